@@ -33,6 +33,7 @@ final class HostedView: Sendable {
     func show<V: View>(_ view: V, size: CGSize?) {
         var environment = EnvironmentValues()
         environment.openedURLs = OpenedURLs()
+        environment.playedFeedback = PlayedFeedback()
         if let size { environment.availableSize = size }
         let graph = Graph(view, mode: .hosted, environment: environment, clock: ViewClock())
         guard !isTakenAway else { return graph.dismantle() }

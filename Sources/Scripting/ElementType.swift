@@ -103,6 +103,8 @@ extension ScriptSession {
                         session(of: call).types.element)
                 case .string("openedURLs"):
                     return try call.returns(.table(openedURLs(on: element, call.interpreter)))
+                case .string("playedFeedback"):
+                    return try call.returns(.table(playedFeedback(on: element, call.interpreter)))
                 case let key:
                     throw try unknownMember("\(key)", of: element.current().kind, ElementCalls.shared.names)
                 }

@@ -146,6 +146,7 @@ public final class ScriptSession {
         func open<V: View>(_ view: V) -> Graph {
             var environment = environment
             environment.openedURLs = OpenedURLs()
+            environment.playedFeedback = PlayedFeedback()
             return Graph(view, mode: .hosted, environment: environment, clock: clock)
         }
         let graph = open(view)

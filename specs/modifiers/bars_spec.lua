@@ -51,3 +51,21 @@ describe("Items in the bar", function()
     assert.error_matches(function() Text("a"):navigationBarItems {} end, "leading.-trailing")
   end)
 end)
+
+describe("A modifier of toolbars", function()
+  it(reads("toolbarRole", function(t) return t:toolbarRole("editor") end, "editor"))
+  it(reads("toolbarTitleDisplayMode", function(t) return t:toolbarTitleDisplayMode("inlineLarge") end, "inlineLarge"))
+  it(reads("toolbarBackground", function(t) return t:toolbarBackground("red") end, Color.red))
+  it(reads("toolbarBackgroundVisibility", function(t) return t:toolbarBackgroundVisibility("hidden") end, "hidden"))
+  it(reads("toolbarColorScheme", function(t) return t:toolbarColorScheme { "dark", bars = { "navigationBar" } } end,
+    "dark"))
+  it(reads("toolbarRemoving", function(t) return t:toolbarRemoving("title") end, "title"))
+end)
+
+describe("A modifier of columns", function()
+  it(reads("navigationSplitViewColumnWidth", function(t) return t:navigationSplitViewColumnWidth(200) end,
+    { min = 200, ideal = 200, max = 200 }))
+  it(reads("inspectorColumnWidth", function(t) return t:inspectorColumnWidth { ideal = 200, min = 150 } end,
+    { min = 150, ideal = 200 }))
+  it(reads("tableColumnHeaders", function(t) return t:tableColumnHeaders("hidden") end, "hidden"))
+end)

@@ -76,3 +76,22 @@ describe("A modifier of previews", function()
   it(reads("previewContext", function(t) return t:previewContext("desk") end, "desk"))
   it(reads("previewInterfaceOrientation", function(t) return t:previewInterfaceOrientation("portrait") end, "portrait"))
 end)
+
+describe("A modifier of a view in a grid", function()
+  it(reads("gridCellColumns", function(t) return t:gridCellColumns(2) end, 2))
+  it(reads("gridCellAnchor", function(t) return t:gridCellAnchor("top") end, UnitPoint.top))
+  it(reads("gridCellUnsizedAxes", function(t) return t:gridCellUnsizedAxes("horizontal") end, "horizontal"))
+  it(reads("gridColumnAlignment", function(t) return t:gridColumnAlignment("leading") end, "leading"))
+end)
+
+describe("A modifier of the room that a view gets", function()
+  it(reads("containerRelativeFrame", function(t)
+    return t:containerRelativeFrame { "horizontal", count = 3, span = 2, spacing = 8 }
+  end, { axes = "horizontal", alignment = "center", count = 3, span = 2, spacing = 8 }))
+  it(reads("safeAreaPadding", function(t) return t:safeAreaPadding { 8, edges = "horizontal" } end,
+    { edges = "horizontal", insets = { top = 0, leading = 8, bottom = 0, trailing = 8 } }))
+  it(reads("contentMargins", function(t) return t:contentMargins { 4, placement = "scrollContent" } end,
+    { edges = "all", insets = { top = 4, leading = 4, bottom = 4, trailing = 4 }, placement = "scrollContent" }))
+  it(reads("geometryGroup", function(t) return t:geometryGroup() end, true))
+  it(reads("layoutDirectionBehavior", function(t) return t:layoutDirectionBehavior("mirrors") end, "mirrors"))
+end)

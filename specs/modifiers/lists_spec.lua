@@ -24,3 +24,13 @@ describe("A modifier of lists", function()
     assert.equal("behind", list:find { text = "behind" }:string())
   end)
 end)
+
+describe("The space in lists", function()
+  it(reads("listRowSpacing", function(t) return t:listRowSpacing(4) end, 4))
+  it(reads("listSectionSpacing", function(t) return t:listSectionSpacing("compact") end, "compact"))
+  it(reads("listSectionSpacing", function(t) return t:listSectionSpacing(6) end, 6))
+
+  it("is a name or a length", function()
+    assert.error_matches(function() Text("a"):listSectionSpacing("wide") end, 'list section spacing.*got string "wide"')
+  end)
+end)

@@ -73,3 +73,27 @@ describe("The looks of a presented screen", function()
   it(reads("presentationBackgroundInteraction", function(t) return t:presentationBackgroundInteraction("disabled") end,
     "disabled"))
 end)
+
+describe("A modifier of what scrolls", function()
+  it(reads("defaultScrollAnchor", function(t) return t:defaultScrollAnchor("bottom") end, UnitPoint.bottom))
+  it(reads("scrollIndicatorsFlash", function(t) return t:scrollIndicatorsFlash(true) end, true))
+  it(reads("persistentSystemOverlays", function(t) return t:persistentSystemOverlays("hidden") end, "hidden"))
+  it(reads("defersSystemGestures", function(t) return t:defersSystemGestures("top") end, "top"))
+end)
+
+describe("A modifier of a presented screen", function()
+  it(reads("presentationContentInteraction", function(t) return t:presentationContentInteraction("scrolls") end,
+    "scrolls"))
+  it(reads("presentationCompactAdaptation", function(t)
+    return t:presentationCompactAdaptation { horizontal = "sheet", vertical = "none" }
+  end, { horizontal = "sheet", vertical = "none" }))
+end)
+
+describe("A modifier of searches", function()
+  it(reads("searchPresentationToolbarBehavior", function(t)
+    return t:searchPresentationToolbarBehavior("avoidHidingContent")
+  end, "avoidHidingContent"))
+  it(reads("findDisabled", function(t) return t:findDisabled() end, true))
+  it(reads("replaceDisabled", function(t) return t:replaceDisabled(false) end, false))
+  it(reads("findNavigator", function(t) return t:findNavigator(State(true)) end, true))
+end)

@@ -51,3 +51,11 @@ describe("A modifier that redacts", function()
   it(reads("unredacted", function(t) return t:unredacted() end, true))
   it(reads("privacySensitive", function(t) return t:privacySensitive() end, true))
 end)
+
+describe("A modifier of how texts are set", function()
+  it(reads("textScale", function(t) return t:textScale("secondary") end, { scale = "secondary", isEnabled = true }))
+  it(reads("typesettingLanguage", function(t) return t:typesettingLanguage("th") end,
+    { language = "th", isEnabled = true }))
+  it(reads("monospaced", function(t) return t:monospaced() end, true))
+  it(reads("invalidatableContent", function(t) return t:invalidatableContent() end, true))
+end)

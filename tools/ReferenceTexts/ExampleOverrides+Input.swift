@@ -7,6 +7,24 @@ extension ExampleOverrides {
         screen:text():focusAccessibility()
         assert.is_true(isRead.value)
         """,
+        "modifiers:FileImporter": """
+        local isPresented, chosen = State(true), nil
+        local screen = host(Text("Import"):fileImporter {
+          isPresented = isPresented, onCompletion = function(files) chosen = files[1] end,
+        })
+        screen:find("FileImporter"):choose { files = { "file:///notes.txt" } }
+        assert.equal("file:///notes.txt", tostring(chosen))
+        """,
+        "modifiers:SensoryFeedback": """
+        local count = State(0)
+        local Counter = View("Counter", function()
+          return Button("Add", function() count.value = count.value + 1 end)
+              :sensoryFeedback { "success", trigger = count.value }
+        end)
+        local screen = host(Counter())
+        screen:find { button = "Add" }:tap()
+        assert.same({ "success" }, screen.playedFeedback)
+        """,
         "modifiers:DefaultFocus": """
         local field = State(nil)
         local screen = host(VStack {

@@ -267,6 +267,7 @@ function storage:keys() end
 ---assert.equal("b", stack[2]:string())
 ---```
 ---@class Element
+---@field playedFeedback string[] The feedback that `sensoryFeedback` of views on this screen has played, by name, in order.
 ---@field openedURLs string[] The addresses that links and `openURL` on this screen left to the system, in order. Those that an action of the app or of the spec handled are not among them.
 Element = {}
 

@@ -27,6 +27,7 @@ AccessibilityAddTraits.accessibilityTraits	The accessibility traits of the view:
 AccessibilityAdjustableAction.callAccessibilityAdjustableAction	Calls the action passed to `accessibilityAdjustableAction` with a direction, by default `increment`.
 AccessibilityChartDescriptor.accessibilityChartDescriptor	The description of the chart, made by the value passed to `accessibilityChartDescriptor`.
 AccessibilityCustomContent.accessibilityCustomContent	The custom content of the view, in the order in which its labels first came; empty where there is none.
+AccessibilityDirectTouch.accessibilityDirectTouch	The value passed to `accessibilityDirectTouch`, which sets whether the view takes touches itself while the screen is read aloud.
 AccessibilityElement.accessibilityElement	The value passed to `accessibilityElement`, which makes the view one accessibility element; `children` sets the treatment of the elements within it.
 AccessibilityHeading.accessibilityHeading	The value passed to `accessibilityHeading`, which sets the level of the heading in the outline of the screen.
 AccessibilityHidden.accessibilityHidden	The value passed to `accessibilityHidden`, which hides the view from assistive technologies.
@@ -44,6 +45,7 @@ AccessibilitySelectionIdentifier.accessibilitySelectionIdentifier	The value, of 
 AccessibilitySortPriority.accessibilitySortPriority	The value passed to `accessibilitySortPriority`, which sets the order in which assistive technologies read the view among its siblings: higher numbers come first.
 AccessibilityTextContentType.accessibilityTextContentType	The value passed to `accessibilityTextContentType`, which sets the type of the text in the view, so that it is read out accordingly.
 AccessibilityValue.string	The text as it reads in a locale; without one, in that of the view's environment.
+AccessibilityZoomAction.callAccessibilityZoomAction	Calls the action passed to `accessibilityZoomAction`.
 ActionSheet.dismiss	Dismisses the screen as a user does by a swipe or a button without an action; then the app's `onDismiss` is called. Raises an error when the screen is gone already, and where `interactiveDismissDisabled` keeps a person from swiping it away.
 ActionSheet.isPresented	Whether the screen is shown.
 ActionSheet.message	The message of the alert. Raises an error where it says nothing.
@@ -59,6 +61,7 @@ AlertButton.labelView	The label of the button.
 AlertButton.style	The purpose of the button.
 AlertButton.tap	Taps the button: it acts, and what it stands in goes away.
 AlignmentGuide.alignmentGuide	Where a modifier of this view moves a guide, in points from the top or leading side, when the view has a size in points. Raises an error where no modifier moves the guide.
+AllowedDynamicRange.allowedDynamicRange	The value passed to `allowedDynamicRange`, which limits the range of brightness in which the images in the view are shown.
 AllowsHitTesting.allowsHitTesting	Whether the view takes touches; true unless a modifier says otherwise.
 AllowsTightening.allowsTightening	The value passed to `allowsTightening`, which sets whether the characters of the texts in the view may be tightened to fit.
 Angle.degrees	The angle in degrees: a full turn is 360.
@@ -88,6 +91,7 @@ Background.ignoresSafeAreaEdges	The sides on which it reaches beyond the safe ar
 BackgroundPreferenceValue.alignment	Where it stands in the view.
 BackgroundPreferenceValue.ignoresSafeAreaEdges	The sides on which it reaches beyond the safe area.
 BackgroundStyle.backgroundStyle	The style passed to `backgroundStyle`, as the given type.
+BadgeProminence.badgeProminence	The value passed to `badgeProminence`, which sets the prominence of the badges in the view.
 BaselineOffset.baselineOffset	The upward offset of this text from its baseline, or the one that a modifier of the view sets, in points.
 BlendMode.blendMode	The value passed to `blendMode`, which sets the mode in which the view blends with what is behind it.
 Blur.blur	The value passed to `blur`, which blurs the view with a radius in points. An opaque blur has no transparent edges.
@@ -102,6 +106,7 @@ Button.role	The role; nil for none.
 Button.styledView	The body of the control in the style that applies to it. Raises an error if no style does.
 Button.tap	Taps the button.
 ButtonBorderShape.buttonBorderShape	The shape that this view sets for the borders of its buttons.
+ButtonRepeatBehavior.buttonRepeatBehavior	The value passed to `buttonRepeatBehavior`, which sets whether the buttons in the view act again and again while they are held.
 ButtonStyle.buttonStyle	The style that this view sets for its buttons.
 CGAffineTransform.a	The factor of x in the new x.
 CGAffineTransform.b	The factor of x in the new y.
@@ -135,7 +140,9 @@ ConfirmationDialog.isPresented	Whether the screen is shown.
 ConfirmationDialog.message	The message of the alert. Raises an error where it says nothing.
 ConfirmationDialog.title	The title. Raises an error when the alert has gone.
 ConfirmationDialog.titleVisibility	Whether the title is shown.
+ContainerRelativeFrame.containerRelativeFrame	The value passed to `containerRelativeFrame`, which gives the view the length of the nearest container along some axes.
 ContainerShape.containerShape	The shape passed to `containerShape`, as the given type.
+ContentMargins.contentMargins	The value passed to `contentMargins`, which sets margins of the containers in the view at some edges.
 ContentShape.contentShape	The shape that a modifier gives the content of this view.
 ContentTransition.contentTransition	The value passed to `contentTransition`, which sets how the views in the view change from one content to the next, such as a number to another.
 ContextMenu.close	Closes the menu, as a tap beside it does.
@@ -162,6 +169,8 @@ DatePicker.selectedDate	The chosen date.
 DatePicker.set	Chooses a day such as `2026-11-21`, a time such as `14:30`, or both: `2026-11-21 14:30`. What isn't given stays as it is; the time zone is that of the environment. Raises an error for what can't be read, what the picker doesn't show, and what is out of bounds.
 DatePicker.styledView	The body of the control in the style that applies to it. Raises an error if no style does.
 DatePickerStyle.datePickerStyle	The style that this view sets for its date pickers.
+DefaultScrollAnchor.defaultScrollAnchor	The value passed to `defaultScrollAnchor`, which sets the point of the content at which the scrolling views in the view begin; nil for the default.
+DefersSystemGestures.defersSystemGestures	The value passed to `defersSystemGestures`, which lets the gestures of the view come before those of the system at these edges of the screen.
 DeleteDisabled.deleteDisabled	The value passed to `deleteDisabled`, which sets whether the row of a list can't be deleted.
 DisableAutocorrection.disableAutocorrection	Whether the correction of input is disabled. Raises an error for nil.
 Disabled.isDisabled	Whether the view itself or one around it is disabled.
@@ -203,6 +212,7 @@ Element.only	The only view that fits, as `find` looks for one
 Element.openedURLs	The addresses that links and `openURL` on this screen left to the system, in order
 Element.parent	The view around this one.
 Element.pathToRoot	The calls that lead from the root to this view, as they can be pasted into a spec.
+Element.playedFeedback	The feedback that `sensoryFeedback` of views on this screen has played, by name, in order.
 Element.press	Presses a key while the view has the focus; without a key, presses the view where that is possible.
 Element.rotate	Puts two fingers on the view, turns them by an angle in degrees, and lifts them. Raises an error where no gesture takes it.
 Element.swipe	Swipes the row that the view is in, from an edge: its swipe actions come, and those of another row go.
@@ -225,10 +235,18 @@ ExclusiveGesture.first	The preferred gesture.
 ExclusiveGesture.gestureMask	Which gestures count, as said where this one, or the composed one that it is a part of, is attached.
 ExclusiveGesture.gestureModifiers	The keys that have to be held: all those that `modifiers` names, together.
 ExclusiveGesture.second	The gesture that is recognized if the first one fails.
+FileImporter.allowsMultipleSelection	Whether more than one file can be chosen.
+FileImporter.cancel	Ends the dialog as its cancel button does.
+FileImporter.choose	Chooses files, which ends the dialog. The files need not exist. Raises an error for no file, and for several where one is allowed.
+FileImporter.fail	Ends the dialog with an error, as where a file can't be reached.
+FileImporter.isPresented	Whether the screen is shown.
 FillStyle.isAntialiased	Whether edges are smoothed.
 FillStyle.isEOFilled	Whether the even-odd rule decides what is inside the shape, instead of the winding number.
+FindDisabled.findDisabled	The value passed to `findDisabled`, which sets whether the text editors in the view prevent searches in their text.
+FindNavigator.findNavigator	Whether the bar for searches is presented.
 FixedSize.fixedSize	The value passed to `fixedSize`, which fixes the view at its ideal size.
 FlipsForRightToLeftLayoutDirection.flipsForRightToLeftLayoutDirection	The value passed to `flipsForRightToLeftLayoutDirection`, which sets whether the view is mirrored in a right-to-left layout.
+FocusEffectDisabled.focusEffectDisabled	The value passed to `focusEffectDisabled`, which prevents the views in the view from showing the focus by an effect.
 FocusSection.isFocusSection	Whether the view is a focus section.
 Focusable.callOnFocusChange	Calls the function passed to `focusable` with true when the focus came, or with false when it went.
 Focusable.isFocusable	Whether the view can have the focus.
@@ -273,6 +291,7 @@ Gauge.minimumValueLabelView	The label at the lower end.
 Gauge.styledView	The body of the control in the style that applies to it. Raises an error if no style does.
 Gauge.value	The value, in the gauge's own units.
 GaugeStyle.gaugeStyle	The style that this view sets for its gauges.
+GeometryGroup.geometryGroup	True where the view has `geometryGroup`. Raises an error where it hasn't.
 Gesture.gesture	The value passed to `gesture`, which attaches a gesture. Those of the view itself and of what it contains go before it; `mask` says which count.
 Glass.interactive	Returns the glass, with or without a reaction to touches.
 Glass.tint	Returns the glass with a tint; nil for none.
@@ -287,6 +306,10 @@ Grayscale.grayscale	The value passed to `grayscale`, which removes color from th
 Grid.alignment	Where the views stand in their cells.
 Grid.horizontalSpacing	The distance between columns in points, nil for the system's usual one.
 Grid.verticalSpacing	The distance between rows in points, nil for the system's usual one.
+GridCellAnchor.gridCellAnchor	The value passed to `gridCellAnchor`, which sets the point of its cell of the grid at which the view stands.
+GridCellColumns.gridCellColumns	The value passed to `gridCellColumns`, which sets how many columns of the grid the view takes.
+GridCellUnsizedAxes.gridCellUnsizedAxes	The value passed to `gridCellUnsizedAxes`, which prevents the grid from giving the view more room along these axes than its columns and rows have without it.
+GridColumnAlignment.gridColumnAlignment	The value passed to `gridColumnAlignment`, which sets the alignment of the column of the grid that the view stands in.
 GridItem.alignment	Where the views stand in it, nil for where the grid puts them.
 GridItem.spacing	The distance to the next one in points, nil for the system's usual one.
 GridRow.alignment	Where its views stand, nil for where the grid puts them.
@@ -303,6 +326,7 @@ Hidden.isHidden	Whether the view itself is hidden.
 HighPriorityGesture.highPriorityGesture	The value passed to `highPriorityGesture`, which attaches a gesture that goes before those of the view itself and of what it contains; `mask` says which count.
 HorizontalRadioGroupLayout.horizontalRadioGroupLayout	Whether this view lays out the options of its radio groups side by side.
 HoverEffect.hoverEffect	The value passed to `hoverEffect`, which sets the effect on the view while a pointer is over it.
+HoverEffectDisabled.hoverEffectDisabled	The value passed to `hoverEffectDisabled`, which prevents the views in the view from showing a pointer over them by an effect.
 HueRotation.hueRotation	The value passed to `hueRotation`, which rotates the hues of the view by an angle on the color wheel.
 ID.id	The identity passed to `id`.
 IgnoresSafeArea.ignoresSafeArea	The value passed to `ignoresSafeArea`, which extends the view out of the safe area: under bars, the edges of the device, or the keyboard.
@@ -318,7 +342,13 @@ Image.symbolRenderingMode	How the layers of a symbol are colored, nil where that
 Image.variableValue	How much is drawn of it from 0 to 1, nil where that was not said.
 ImageScale.imageScale	The value passed to `imageScale`, which sets the size of the system's symbols in the view in relation to text.
 IndexViewStyle.indexViewStyle	The style that this view sets for its page indicators.
+Inspector.callOnDismiss	Calls what the app gave as `onDismiss` and leaves the screen where it is. Raises an error where the app gave nothing, and when the screen is gone.
+Inspector.dismiss	Dismisses the screen as a user does by a swipe or a button without an action; then the app's `onDismiss` is called. Raises an error when the screen is gone already, and where `interactiveDismissDisabled` keeps a person from swiping it away.
+Inspector.isPresented	Whether the screen is shown.
+InspectorColumnWidth.inspectorColumnWidth	The value passed to `inspectorColumnWidth`, which fixes the width of the column of the inspector that the view stands in, in points.
+InteractionActivityTrackingTag.interactionActivityTrackingTag	The value passed to `interactionActivityTrackingTag`, which sets a tag under which the system tracks interactions with the view.
 InteractiveDismissDisabled.interactiveDismissDisabled	The value passed to `interactiveDismissDisabled`, which prevents the user from swiping the view's screen away.
+InvalidatableContent.invalidatableContent	The value passed to `invalidatableContent`, which sets whether the content of the view is drawn as out of date while the screen waits for an update.
 Italic.isItalic	The value passed to `italic`, which makes the texts in the view italic, or not.
 Kerning.kerning	The space between characters that this text or a modifier of the view sets, in points.
 KeyboardShortcut.keyboardShortcut	The keyboard shortcut that a modifier of the view sets; nil for none.
@@ -331,6 +361,7 @@ LabeledContent.labelView	The label of the control.
 LabeledContent.styledView	The body of the control in the style that applies to it. Raises an error if no style does.
 LabeledContentStyle.labeledContentStyle	The style that this view sets for its labeled content.
 LabelsHidden.labelsHidden	Whether the view hides the labels of its controls.
+LayoutDirectionBehavior.layoutDirectionBehavior	The value passed to `layoutDirectionBehavior`, which sets whether the view is mirrored in a layout direction other than its own.
 LayoutPriority.layoutPriority	The value passed to `layoutPriority`, which sets the priority of the view where space is short: views with a higher one get it first. The default is 0.
 LazyHGrid.alignment	Where the grid stands across the direction in which it grows.
 LazyHGrid.pinnedViews	Which views stay in sight while the grid is scrolled.
@@ -362,8 +393,10 @@ ListRowInsets.listRowInsets	The insets of this row. Raises an error for the defa
 ListRowPlatterColor.listRowPlatterColor	The value passed to `listRowPlatterColor`, which sets the color of the platter below the row of a list; nil is the default.
 ListRowSeparator.listRowSeparator	The value passed to `listRowSeparator`, which sets the visibility of the separators at some edges of the row of a list.
 ListRowSeparatorTint.listRowSeparatorTint	The value passed to `listRowSeparatorTint`, which sets the color of the separators at some edges of the row of a list; nil is the default.
+ListRowSpacing.listRowSpacing	The value passed to `listRowSpacing`, which sets the space between the rows of the lists in the view, in points; nil for the default.
 ListSectionSeparator.listSectionSeparator	The value passed to `listSectionSeparator`, which sets the visibility of the separators at some edges of the section of a list.
 ListSectionSeparatorTint.listSectionSeparatorTint	The value passed to `listSectionSeparatorTint`, which sets the color of the separators at some edges of the section of a list; nil is the default.
+ListSectionSpacing.listSectionSpacing	The value passed to `listSectionSpacing`, which sets the space between the sections of the lists in the view.
 ListStyle.listStyle	The style that this view sets for its lists.
 LongPressGesture.callOnChanged	Calls what `onChanged` was given, in the order in which it was added. Raises an error where there is none.
 LongPressGesture.callOnEnded	Calls what `onEnded` was given, in the order in which it was added. Raises an error where there is none.
@@ -387,17 +420,21 @@ MagnifyGesture.gestureModifiers	The keys that have to be held: all those that `m
 MagnifyGesture.minimumScaleDelta	The difference of the factor from 1 at which the gesture begins.
 Mask.alignment	The alignment of the mask in the view.
 MatchedGeometryEffect.matchedGeometryEffect	The value passed to `matchedGeometryEffect`, which lets the view take the place of another that has the same id in a namespace. With `isSource` the others follow this one. The tree takes each change at once.
+MatchedTransitionSource.matchedTransitionSource	The value passed to `matchedTransitionSource`, which names the view as the one out of which a page grows that has a zoom transition with the same identity.
 Menu.callPrimaryAction	Taps the menu. Raises an error where a tap only opens it.
 Menu.close	Closes the menu, as a tap beside it does.
 Menu.isOpen	Whether the menu is open.
 Menu.labelView	The label of the control.
 Menu.open	Opens the menu. A button in it closes it.
 Menu.styledView	The body of the control in the style that applies to it. Raises an error if no style does.
+MenuActionDismissBehavior.menuActionDismissBehavior	The value passed to `menuActionDismissBehavior`, which sets whether a choice in a menu closes it.
 MenuButton.labelView	The label of the control.
 MenuButtonStyle.menuButtonStyle	The style that this view sets for its menu buttons.
 MenuIndicator.menuIndicator	The value passed to `menuIndicator`, which sets the visibility of the indicator that a button opens a menu.
+MenuOrder.menuOrder	The value passed to `menuOrder`, which sets the order of the items of the menus in the view.
 MenuStyle.menuStyle	The style that this view sets for its menus.
 MinimumScaleFactor.minimumScaleFactor	The value passed to `minimumScaleFactor`, which sets the least factor by which the texts in the view are scaled to fit, up to 1.
+Monospaced.monospaced	The value passed to `monospaced`, which sets whether the characters of the texts in the view all have the same width.
 MonospacedDigit.monospacedDigit	True where the view has `monospacedDigit`. Raises an error where it hasn't.
 MoveDisabled.moveDisabled	The value passed to `moveDisabled`, which sets whether the row of a list can't be moved.
 MultiDatePicker.labelView	The label of the control.
@@ -420,10 +457,12 @@ NavigationLink.value	The value that the link leads to. Raises an error where it 
 NavigationSplitView.columnVisibility	Which columns are shown.
 NavigationSplitView.detailView	The last column.
 NavigationSplitView.sidebarView	The first column.
+NavigationSplitViewColumnWidth.navigationSplitViewColumnWidth	The value passed to `navigationSplitViewColumnWidth`, which fixes the width of the column of the navigation split view that the view stands in, in points.
 NavigationSplitViewStyle.navigationSplitViewStyle	The style that this view sets for its split views.
 NavigationStack.back	Goes back to the page below, as the back button and a swipe from the edge do.
 NavigationSubtitle.string	The text as it reads in a locale; without one, in that of the view's environment.
 NavigationTitle.string	The text as it reads in a locale; without one, in that of the view's environment.
+NavigationTransition.navigationTransition	The value passed to `navigationTransition`, which sets the transition with which the page comes and goes. Nothing is drawn: pages change at once.
 NavigationView.back	Goes back to the page below, as the back button and a swipe from the edge do.
 NavigationViewStyle.navigationViewStyle	The style that this view sets for its navigation views.
 Offset.offset	The value passed to `offset`, which draws the view at an offset to the right and down, in points; its layout stays as it is.
@@ -431,6 +470,7 @@ OnAppear.callOnAppear	Calls the action passed to `onAppear`.
 OnChange.callOnChange	Calls what `onChange` was given. Raises an error where there is none.
 OnCommand.callOnCommand	Calls the action passed to `onCommand` for a command. Raises an error where no modifier of the view takes that command.
 OnContinueUserActivity.callOnContinueUserActivity	Has the view take up an activity. Raises an error where no modifier of the view takes up activities of that type.
+OnContinuousHover.callOnContinuousHover	Calls the action passed to `onContinuousHover` with a phase.
 OnCopyCommand.callOnCopyCommand	Calls the function passed to `onCopyCommand`, and returns the items to copy.
 OnCutCommand.callOnCutCommand	Calls the function passed to `onCutCommand`, and returns the items to cut.
 OnDelete.callOnDelete	Deletes the rows at these positions, counted from 1, as a person would.
@@ -460,12 +500,14 @@ OverlayPreferenceValue.alignment	Where it stands in the view.
 OverlayPreferenceValue.ignoresSafeAreaEdges	The sides on which it reaches beyond the safe area.
 Padding.hasPadding	Whether the view has padding.
 Padding.padding	The padding of each edge in points, 0 where there is none. Raises an error where no padding has a known length.
+PaletteSelectionEffect.paletteSelectionEffect	The value passed to `paletteSelectionEffect`, which sets the look of the selected item of the palettes in the view.
 PasteButton.paste	Taps the button with these items on the clipboard.
 PasteButton.supportedTypes	The identifiers of the types that the button takes.
 Path.boundingRect	The smallest rectangle around the path; null when it has no steps.
 Path.contains	Whether a point lies inside, where `eoFill` says that a place that the path goes around an even number of times is outside. Open stretches count as closed. Curves are followed by straight lines.
 Path.isEmpty	Whether it has no steps.
 Path.trimmedPath	The stretch of the path between two parts of its length, each from 0 to 1.
+PersistentSystemOverlays.persistentSystemOverlays	The value passed to `persistentSystemOverlays`, which sets the preferred visibility of what the system shows above the app, such as the home indicator.
 Picker.labelView	The label of the control.
 Picker.select	Chooses the view with a tag. A script may also give a text that one of the views alone shows.
 Picker.selectedValue	The tag of the chosen view.
@@ -479,9 +521,12 @@ PreferredColorScheme.preferredColorScheme	The value passed to `preferredColorSch
 PrefersDefaultFocus.prefersDefaultFocus	Whether the view is the default for the focus in its scope.
 PresentationBackground.presentationBackground	The style passed to `presentationBackground`, as the given type.
 PresentationBackgroundInteraction.presentationBackgroundInteraction	The value passed to `presentationBackgroundInteraction`, which sets whether the user can interact with the views behind the view's screen.
+PresentationCompactAdaptation.presentationCompactAdaptation	The value passed to `presentationCompactAdaptation`, which sets the form of the view's screen where the width or the height is compact.
+PresentationContentInteraction.presentationContentInteraction	The value passed to `presentationContentInteraction`, which sets whether a swipe resizes the view's sheet or scrolls its content.
 PresentationCornerRadius.presentationCornerRadius	The value passed to `presentationCornerRadius`, which sets the corner radius of the view's screen, in points; nil for the default.
 PresentationDetents.presentationDetents	The value passed to `presentationDetents`, which sets the heights at which the view's sheet can rest.
 PresentationDragIndicator.presentationDragIndicator	The value passed to `presentationDragIndicator`, which sets the visibility of the drag indicator of the view's sheet.
+PresentationSizing.presentationSizing	The value passed to `presentationSizing`, which sets the size of the view's screen.
 PresentedWindowStyle.presentedWindowStyle	The style that this view sets for its windows.
 PresentedWindowToolbarStyle.presentedWindowToolbarStyle	The style that this view sets for its window toolbars.
 PreviewContext.previewContext	The context passed to `previewContext`, as the given type.
@@ -511,6 +556,7 @@ Refreshable.callRefreshable	Starts what `refresh` does, and lets it go on by its
 Refreshable.refresh	Brings what the view shows up to date, as a person does who pulls a list down: by what `refreshable` of the view or of one around it was given. The clock goes on until that is done, for a minute at most. Raises an error where there is none.
 RenameButton.labelView	The label of the control.
 RenameButton.tap	Starts the renaming. Raises an error where nothing can be renamed.
+ReplaceDisabled.replaceDisabled	The value passed to `replaceDisabled`, which sets whether searches in the text editors in the view prevent replacing.
 RotateGesture.callOnChanged	Calls what `onChanged` was given, in the order in which it was added. Raises an error where there is none.
 RotateGesture.callOnEnded	Calls what `onEnded` was given, in the order in which it was added. Raises an error where there is none.
 RotateGesture.callUpdating	Calls what `updating` was given, in the order in which it was added. The view's own state is not set, as the gesture isn't performed. Raises an error where there is none.
@@ -530,6 +576,7 @@ SafeAreaInset.alignment	Where the view stands along its side.
 SafeAreaInset.edge	The side on which it stands.
 SafeAreaInset.regions	The content beside which the inset is.
 SafeAreaInset.spacing	The distance between the views in points, nil for the system's usual one.
+SafeAreaPadding.safeAreaPadding	The value passed to `safeAreaPadding`, which takes these lengths from the safe area of the view.
 Saturation.saturation	The value passed to `saturation`, which scales the saturation of the view: 1 leaves it as it is, 0 makes it gray.
 ScaleEffect.scaleEffect	The factors of the width and the height.
 ScaleEffect.scaleEffectAnchor	The anchor of the scaling.
@@ -540,6 +587,7 @@ ScrollContentBackground.scrollContentBackground	The value passed to `scrollConte
 ScrollDisabled.scrollDisabled	The value passed to `scrollDisabled`, which prevents the scrolling views in the view from being scrolled.
 ScrollDismissesKeyboard.scrollDismissesKeyboard	The value passed to `scrollDismissesKeyboard`, which sets how scrolling dismisses the keyboard.
 ScrollIndicators.scrollIndicators	The value passed to `scrollIndicators`, which sets the visibility of the indicators of the scrolling views in the view, along some axes.
+ScrollIndicatorsFlash.scrollIndicatorsFlash	Whether the indicators flash when the view appears, rather than when a value changes.
 ScrollPosition.scrollPosition	Which view a modifier of this view keeps in sight.
 ScrollPosition.scrollPositionAnchor	Where in the scrolling view a modifier keeps the view that is in sight; nil for anywhere.
 ScrollTargetBehavior.scrollTargetBehavior	The value passed to `scrollTargetBehavior`, which sets where the scrolling views in the view come to rest.
@@ -551,6 +599,7 @@ ScrollViewProxy.scrollTo	Scrolls so that the view with this identity is seen, at
 ScrollViewReader.scrollTargets	Where it was scrolled to, in order. Only here: nothing is moved that could be seen.
 SearchCompletion.callSearchCompletion	Chooses this suggestion as a user does. Raises an error where the view completes nothing, and where it is no suggestion of a search field.
 SearchCompletion.searchCompletion	The value passed to `searchCompletion`, which sets the text that this suggestion puts into the search field when it is chosen.
+SearchPresentationToolbarBehavior.searchPresentationToolbarBehavior	The value passed to `searchPresentationToolbarBehavior`, which sets the behavior of the toolbar while a search in the view is active.
 Searchable.activate	Goes into the field without typing.
 Searchable.dismiss	Leaves the search: the field is emptied.
 Searchable.input	The text in the field.
@@ -559,8 +608,11 @@ Searchable.prompt	The prompt, shown while the field is empty.
 Searchable.setInput	Types a text in place of the one there is; the search begins with it.
 Searchable.submit	Starts the search for what is in the field: what `onSubmit` around was given is called.
 Searchable.type	Types a text behind the one there is, a letter at a time; the search begins with it.
+Section.collapse	Hides the content.
+Section.expand	Shows the content.
 Section.footer	The footer.
 Section.header	The header.
+Section.isExpanded	Whether the content is shown.
 SecureField.callOnCommit	Presses return.
 SecureField.clear	Empties the field, as a person does who deletes all of its text.
 SecureField.input	The text in the field.
@@ -626,6 +678,7 @@ SpeechAdjustedPitch.speechAdjustedPitch	The value passed to `speechAdjustedPitch
 SpeechAlwaysIncludesPunctuation.speechAlwaysIncludesPunctuation	The value passed to `speechAlwaysIncludesPunctuation`, which speaks the punctuation of the texts in the view.
 SpeechAnnouncementsQueued.speechAnnouncementsQueued	The value passed to `speechAnnouncementsQueued`, which queues announcements behind speech instead of interrupting it.
 SpeechSpellsOutCharacters.speechSpellsOutCharacters	The value passed to `speechSpellsOutCharacters`, which spells out the texts in the view character by character.
+SpringLoadingBehavior.springLoadingBehavior	The value passed to `springLoadingBehavior`, which sets the behavior of the controls in the view above which a dragged item rests.
 StatusBarHidden.statusBarHidden	The value passed to `statusBarHidden`, which hides the status bar.
 Stepper.callOnEditingChanged	Says that a press of the stepper ended.
 Stepper.decrement	Takes a step down. Raises an error where the stepper has no way down, or on a screen where the value is at its minimum.
@@ -658,6 +711,7 @@ Table.header	The labels of the columns.
 Table.select	Chooses the row with an identity; where any number may be chosen, choosing again takes it back.
 Table.selectedValue	The identity of the chosen row, or the set of identities where any number may be chosen.
 Table.sort	Taps the label of a column, by its position from 1: sorts by the column, or the other way round when it is sorted by it already. Raises an error where rows are not sorted by the column.
+TableColumnHeaders.tableColumnHeaders	The value passed to `tableColumnHeaders`, which sets the visibility of the headers of the columns of the tables in the view.
 TableStyle.tableStyle	The style that this view sets for its tables.
 Tag.tag	The value passed to `tag`, which tags the view with the value that selecting it in a picker, list or tab view selects.
 TapGesture.callOnChanged	Calls what `onChanged` was given, in the order in which it was added. Raises an error where there is none.
@@ -704,6 +758,7 @@ TextField.styledView	The body of the control in the style that applies to it. Ra
 TextField.submit	Presses return, with the focus in the field: `onCommit` and what `onSubmit` of the views around was given are called, and then editing ends, unless they move the focus. Without either, editing just ends.
 TextFieldStyle.textFieldStyle	The style that this view sets for its text fields.
 TextInputAutocapitalization.textInputAutocapitalization	The value passed to `textInputAutocapitalization`, which sets what is capitalized in the input; nil leaves it to the system.
+TextScale.textScale	The value passed to `textScale`, which sets the scale of the texts in the view.
 TextSelection.textSelection	The value passed to `textSelection`, which sets whether the user can select the texts in the view.
 TimelineView.contentView	The content in a context, by default the current one.
 Tint.tint	The color passed to `tint`; nil for the default. Raises an error where the style is no color.
@@ -713,10 +768,16 @@ Toggle.styledView	The body of the control in the style that applies to it. Raise
 Toggle.tap	Turns it on or off.
 ToggleStyle.toggleStyle	The style that this view sets for its toggles.
 Toolbar.identifier	The name by which people's arrangements know it, nil where it can't be arranged.
+ToolbarBackground.toolbarBackground	The style that bars of the screen are drawn with, and which bars.
+ToolbarBackgroundVisibility.toolbarBackgroundVisibility	The bars of the screen whose background is shown or hidden.
+ToolbarColorScheme.toolbarColorScheme	The color scheme of bars of the screen, nil for that of the screen, and which bars.
 ToolbarItem.identifier	The name by which people's arrangements know it. Raises an error where it has none.
 ToolbarItem.placement	Its placement.
 ToolbarItem.showsByDefault	Whether it is shown until people arrange the toolbar. Raises an error in a toolbar that can't be arranged.
 ToolbarItemGroup.placement	Its placement.
+ToolbarRemoving.toolbarRemoving	The item of the system that the toolbar goes without.
+ToolbarRole.toolbarRole	The value passed to `toolbarRole`, which sets the purpose of the content that the toolbar belongs to.
+ToolbarTitleDisplayMode.toolbarTitleDisplayMode	The value passed to `toolbarTitleDisplayMode`, which sets the display mode of the screen's title in the toolbar.
 ToolbarVisibility.toolbarBars	The bars whose visibility a modifier of this view sets.
 ToolbarVisibility.toolbarVisibility	The bars of the screen and their visibility.
 Tracking.tracking	The space after each character that this text or a modifier of the view sets, in points.
@@ -724,6 +785,8 @@ Transaction.callTransaction	Calls the function passed to `transaction` with a tr
 TransformEffect.transformEffect	The value passed to `transformEffect`, which draws the view with an affine transform.
 Transition.transition	The value passed to `transition`, which sets the transition by which the view appears and disappears.
 TruncationMode.truncationMode	The value passed to `truncationMode`, which sets the part of a text that is left out where it doesn't fit.
+TypeSelectEquivalent.string	The text as it reads in a locale; without one, in that of the view's environment.
+TypesettingLanguage.typesettingLanguage	The value passed to `typesettingLanguage`, which sets the language by whose rules the texts in the view are set.
 Underline.isUnderline	The value passed to `underline`, which underlines the texts in the view, or not.
 UnitPoint.x	The part of the width, from the left.
 UnitPoint.y	The part of the height, from the top.
@@ -753,6 +816,7 @@ example:modifiers:AccessibilityAdjustableAction	local called = false⏎local scr
 example:modifiers:AccessibilityChartDescriptor	local screen = host(VStack {⏎  Text("a"):accessibilityChartDescriptor {⏎    title = "word",⏎    summary = "word",⏎    points = { { x = "Mon", y = 3 }, { x = "Mon", y = 3 } },⏎  },⏎})⏎local view = screen:vStack()[1]⏎assert.equal("word", view:accessibilityChartDescriptor().summary)⏎assert.equal("word", view:accessibilityChartDescriptor().title)⏎assert.equal("x", view:accessibilityChartDescriptor().xAxis)
 example:modifiers:AccessibilityChildren	local screen = host(VStack { Text("a"):accessibilityChildren { Text("given") } })⏎local accessibilityChildren = screen:find("AccessibilityChildren")⏎assert.equal("AccessibilityChildren", accessibilityChildren:kind())
 example:modifiers:AccessibilityCustomContent	local screen = host(Text("Rex"):accessibilityCustomContent("Breed", "Poodle", { importance = "high" }))⏎local content = screen:text():accessibilityCustomContent()⏎assert.same({ { label = "Breed", value = "Poodle", importance = "high" } }, content)
+example:modifiers:AccessibilityDirectTouch	local screen = host(VStack {⏎  Text("a"):accessibilityDirectTouch { isDirectTouchArea = true, options = "silentOnTouch" },⏎})⏎local view = screen:vStack()[1]⏎assert.same({ isDirectTouchArea = true, options = { "silentOnTouch" } }, view:accessibilityDirectTouch())
 example:modifiers:AccessibilityElement	local screen = host(VStack { Text("a"):accessibilityElement { children = "ignore" } })⏎local view = screen:vStack()[1]⏎assert.equal("ignore", view:accessibilityElement())
 example:modifiers:AccessibilityFocused	local isRead = State(false)⏎local screen = host(Text("Rex"):accessibilityFocused(isRead))⏎screen:text():focusAccessibility()⏎assert.is_true(isRead.value)
 example:modifiers:AccessibilityHeading	local screen = host(VStack { Text("a"):accessibilityHeading { level = "unspecified" } })⏎local view = screen:vStack()[1]⏎assert.equal("unspecified", view:accessibilityHeading())
@@ -774,9 +838,11 @@ example:modifiers:AccessibilityShowsLargeContentViewer	local screen = host(VStac
 example:modifiers:AccessibilitySortPriority	local screen = host(VStack { Text("a"):accessibilitySortPriority { sortPriority = 0.5 } })⏎local view = screen:vStack()[1]⏎assert.equal(0.5, view:accessibilitySortPriority())
 example:modifiers:AccessibilityTextContentType	local screen = host(VStack { Text("a"):accessibilityTextContentType { type = "plain" } })⏎local view = screen:vStack()[1]⏎assert.equal("plain", view:accessibilityTextContentType())
 example:modifiers:AccessibilityValue	local screen = host(VStack { Text("a"):accessibilityValue { text = "word" } })⏎local accessibilityValue = screen:find("AccessibilityValue")⏎assert.equal("word", accessibilityValue:string())
+example:modifiers:AccessibilityZoomAction	local called = false⏎local screen = host(VStack {⏎  Text("a"):accessibilityZoomAction { action = function() called = true end },⏎})⏎local view = screen:vStack()[1]⏎view:callAccessibilityZoomAction("zoomIn")⏎assert.is_true(called)
 example:modifiers:ActionSheet	local screen = host(VStack {⏎  Text("a"):actionSheet {⏎    isPresented = State(true),⏎    title = "word",⏎    message = function() return Text("made") end,⏎    buttons = function() return Text("made") end,⏎  },⏎})⏎local actionSheet = screen:find("ActionSheet")⏎assert.is_true(actionSheet:isPresented())⏎actionSheet:dismiss()⏎assert.is_false(actionSheet:isPresented())
 example:modifiers:Alert	local isShown = State(true)⏎local screen = host(Text("Draft"):alert { title = "Discard it?", isPresented = isShown })⏎local alert = screen:find("Alert")⏎assert.equal("Discard it?", alert:title():string())⏎alert:dismiss()⏎assert.is_false(isShown.value)
 example:modifiers:AlignmentGuide	local screen = host(Text("a"):alignmentGuide("leading", function(size) return size.width / 4 end))⏎assert.equal(5, screen:text():alignmentGuide { horizontal = "leading", width = 20 })
+example:modifiers:AllowedDynamicRange	local screen = host(VStack { Text("a"):allowedDynamicRange { range = "standard" } })⏎local view = screen:vStack()[1]⏎assert.equal("standard", view:allowedDynamicRange())
 example:modifiers:AllowsHitTesting	local screen = host(VStack { Text("a"):allowsHitTesting { enabled = true } })⏎local view = screen:vStack()[1]⏎assert.is_true(view:allowsHitTesting())
 example:modifiers:AllowsTightening	local screen = host(VStack { Text("a"):allowsTightening { flag = true } })⏎local view = screen:vStack()[1]⏎assert.is_true(view:allowsTightening())
 example:modifiers:AnchorPreference	local width = PreferenceKey{ default = 0 }⏎local told⏎host(Text("a")⏎  :anchorPreference { width, rect = { width = 7, height = 1 }, transform = function(rect) return rect.width end }⏎  :onPreferenceChange(width, function(value) told = value end))⏎assert.equal(7, told)
@@ -790,6 +856,7 @@ example:modifiers:Background	local screen = host(Text("Photo"):background(Color.
 example:modifiers:BackgroundPreferenceValue	local screen = host(VStack {⏎  Text("a"):backgroundPreferenceValue {⏎    key = PreferenceKey{ default = 0 },⏎    content = function() return Text("made") end,⏎    alignment = "center",⏎  },⏎})⏎local backgroundPreferenceValue = screen:find("BackgroundPreferenceValue")⏎assert.equal("center", backgroundPreferenceValue:alignment())⏎assert.equal("all", backgroundPreferenceValue:ignoresSafeAreaEdges())
 example:modifiers:BackgroundStyle	local screen = host(VStack { Text("a"):backgroundStyle { style = Color.red } })⏎local view = screen:vStack()[1]⏎assert.equal(Color.red, view:backgroundStyle())
 example:modifiers:Badge	local screen = host(VStack { Text("a"):badge { count = 2 } })⏎local badge = screen:find("Badge")⏎assert.equal("Badge", badge:kind())
+example:modifiers:BadgeProminence	local screen = host(VStack { Text("a"):badgeProminence { prominence = "decreased" } })⏎local view = screen:vStack()[1]⏎assert.equal("decreased", view:badgeProminence())
 example:modifiers:BaselineOffset	local screen = host(VStack { Text("a"):baselineOffset { baselineOffset = 8 } })⏎local view = screen:vStack()[1]⏎assert.equal(8, view:baselineOffset())
 example:modifiers:BlendMode	local screen = host(VStack { Text("a"):blendMode { blendMode = "normal" } })⏎local view = screen:vStack()[1]⏎assert.equal("normal", view:blendMode())
 example:modifiers:Blur	local screen = host(VStack { Text("a"):blur { radius = 8, opaque = true } })⏎local view = screen:vStack()[1]⏎assert.same({ isOpaque = true, radius = 8 }, view:blur())
@@ -797,6 +864,7 @@ example:modifiers:Bold	local screen = host(VStack { Text("a"):bold { isActive = 
 example:modifiers:Border	local screen = host(VStack { Text("a"):border { content = Color.red, width = 8 } })⏎local view = screen:vStack()[1]⏎assert.equal(Color.red, view:border().shapeStyle)⏎assert.equal(8, view:border().width)
 example:modifiers:Brightness	local screen = host(VStack { Text("a"):brightness { amount = 0.5 } })⏎local view = screen:vStack()[1]⏎assert.equal(0.5, view:brightness())
 example:modifiers:ButtonBorderShape	local screen = host(VStack { Text("a"):buttonBorderShape { shape = "automatic" } })⏎local view = screen:vStack()[1]⏎assert.equal("automatic", view:buttonBorderShape())
+example:modifiers:ButtonRepeatBehavior	local screen = host(VStack { Text("a"):buttonRepeatBehavior { behavior = "automatic" } })⏎local view = screen:vStack()[1]⏎assert.equal("automatic", view:buttonRepeatBehavior())
 example:modifiers:ButtonStyle	local screen = host(VStack { Text("a"):buttonStyle { style = "automatic" } })⏎local view = screen:vStack()[1]⏎assert.equal("automatic", view:buttonStyle())
 example:modifiers:ClipShape	local screen = host(VStack {⏎  Text("a"):clipShape { shape = Circle(), style = FillStyle{ eoFill = true } },⏎})⏎local view = screen:vStack()[1]⏎assert.equal(Circle(), view:clipShape())⏎assert.equal(FillStyle{ eoFill = true }, view:clipStyle())
 example:modifiers:Clipped	local screen = host(Text("a"):clipped())⏎assert.equal(Rectangle(), screen:text():clipShape())
@@ -805,7 +873,9 @@ example:modifiers:ColorMultiply	local screen = host(VStack { Text("a"):colorMult
 example:modifiers:ColorScheme	local screen = host(VStack { Text("a"):colorScheme { colorScheme = "light" } })⏎local view = screen:vStack()[1]⏎assert.equal("light", view:colorScheme())
 example:modifiers:CompositingGroup	local screen = host(VStack { Text("a"):compositingGroup() })⏎local view = screen:vStack()[1]⏎assert.is_true(view:compositingGroup())
 example:modifiers:ConfirmationDialog	local emptied = false⏎local screen = host(Text("Bin"):confirmationDialog {⏎  title = "Empty the bin?", isPresented = State(true),⏎  actions = { Button("Empty", function() emptied = true end) },⏎})⏎screen:find { button = "Empty" }:tap()⏎assert.is_true(emptied)
+example:modifiers:ContainerRelativeFrame	local screen = host(VStack {⏎  Text("a"):containerRelativeFrame {⏎    axes = "vertical",⏎    count = 2,⏎    span = 2,⏎    spacing = 8,⏎    alignment = "center",⏎  },⏎})⏎local view = screen:vStack()[1]⏎assert.equal("center", view:containerRelativeFrame().alignment)⏎assert.equal("vertical", view:containerRelativeFrame().axes)⏎assert.equal(2, view:containerRelativeFrame().count)
 example:modifiers:ContainerShape	local screen = host(VStack { Text("a"):containerShape { shape = Circle() } })⏎local view = screen:vStack()[1]⏎assert.equal(Circle(), view:containerShape())
+example:modifiers:ContentMargins	local screen = host(VStack {⏎  Text("a"):contentMargins { length = 8, edges = "top", placement = "automatic" },⏎})⏎local view = screen:vStack()[1]⏎assert.equal("top", view:contentMargins().edges)⏎assert.same({ bottom = 0, leading = 0, top = 8, trailing = 0 }, view:contentMargins().insets)⏎assert.equal("automatic", view:contentMargins().placement)
 example:modifiers:ContentShape	local screen = host(VStack { Text("a"):contentShape { shape = Circle(), eoFill = true } })⏎local view = screen:vStack()[1]⏎assert.is_true(view:contentShape().eoFill)⏎assert.same({ "interaction" }, view:contentShape().kinds)⏎assert.equal(Circle(), view:contentShape().shape)
 example:modifiers:ContentTransition	local screen = host(VStack {⏎  Text("a"):contentTransition { transition = ContentTransition.opacity },⏎})⏎local view = screen:vStack()[1]⏎assert.equal(ContentTransition.opacity, view:contentTransition())
 example:modifiers:ContextMenu	local screen = host(VStack {⏎  Text("a"):contextMenu { Text("given"), preview = Text("given") },⏎})⏎local contextMenu = screen:find("ContextMenu")⏎assert.is_false(contextMenu:isOpen())⏎contextMenu:open()⏎assert.is_true(contextMenu:isOpen())
@@ -816,6 +886,8 @@ example:modifiers:CoordinateSpaceName	local screen = host(VStack { Text("a"):coo
 example:modifiers:CornerRadius	local screen = host(VStack { Text("a"):cornerRadius { radius = 8, antialiased = true } })⏎local view = screen:vStack()[1]⏎assert.equal(8, view:cornerRadius())
 example:modifiers:DatePickerStyle	local screen = host(VStack { Text("a"):datePickerStyle { style = "automatic" } })⏎local view = screen:vStack()[1]⏎assert.equal("automatic", view:datePickerStyle())
 example:modifiers:DefaultFocus	local field = State(nil)⏎local screen = host(VStack {⏎  TextField("Name", State("")):focused(field, "name"),⏎  TextField("City", State("")):focused(field, "city"),⏎}:defaultFocus(field, "city"))⏎assert.is_true(screen:find { "TextField", containing = "City" }:isFocused())
+example:modifiers:DefaultScrollAnchor	local screen = host(VStack {⏎  Text("a"):defaultScrollAnchor { anchor = UnitPoint.topLeading },⏎})⏎local view = screen:vStack()[1]⏎assert.equal(UnitPoint.topLeading, view:defaultScrollAnchor())
+example:modifiers:DefersSystemGestures	local screen = host(VStack { Text("a"):defersSystemGestures { edges = "top" } })⏎local view = screen:vStack()[1]⏎assert.equal("top", view:defersSystemGestures())
 example:modifiers:DeleteDisabled	local screen = host(VStack { Text("a"):deleteDisabled { isDisabled = true } })⏎local view = screen:vStack()[1]⏎assert.is_true(view:deleteDisabled())
 example:modifiers:DisableAutocorrection	local screen = host(VStack { Text("a"):disableAutocorrection { disable = true } })⏎local view = screen:vStack()[1]⏎assert.is_true(view:disableAutocorrection())
 example:modifiers:Disabled	local screen = host(Button("Save", function() end):disabled(true))⏎assert.is_true(screen:button():isDisabled())⏎assert.has_error(function() screen:button():tap() end)
@@ -824,9 +896,13 @@ example:modifiers:DrawingGroup	local screen = host(VStack {⏎  Text("a"):drawin
 example:modifiers:DynamicTypeSize	local screen = host(VStack { Text("a"):dynamicTypeSize { size = "xSmall" } })⏎local view = screen:vStack()[1]⏎assert.same({ from = "xSmall", to = "xSmall" }, view:dynamicTypeSizeRange())⏎assert.equal("xSmall", view:dynamicTypeSize())
 example:modifiers:EdgesIgnoringSafeArea	local screen = host(VStack { Text("a"):edgesIgnoringSafeArea { edges = "top" } })⏎local view = screen:vStack()[1]⏎assert.equal("top", view:edgesIgnoringSafeArea())
 example:modifiers:Environment	local opened⏎local screen = host(Link { "Page", destination = "https://example.org" }⏎  :environment("openURL", function(url) opened = url end))⏎screen:find("Link"):tap()⏎assert.equal("https://example.org", opened)
+example:modifiers:FileImporter	local isPresented, chosen = State(true), nil⏎local screen = host(Text("Import"):fileImporter {⏎  isPresented = isPresented, onCompletion = function(files) chosen = files[1] end,⏎})⏎screen:find("FileImporter"):choose { files = { "file:///notes.txt" } }⏎assert.equal("file:///notes.txt", tostring(chosen))
 example:modifiers:Fill	local screen = host(VStack {⏎  Circle():fill { content = Color.red, style = FillStyle{ eoFill = true } },⏎})⏎local view = screen:vStack()[1]⏎assert.equal(Color.red, view:fillShapeStyle())⏎assert.equal(FillStyle{ eoFill = true }, view:fillStyle())
+example:modifiers:FindDisabled	local screen = host(VStack { Text("a"):findDisabled { isDisabled = true } })⏎local view = screen:vStack()[1]⏎assert.is_true(view:findDisabled())
+example:modifiers:FindNavigator	local screen = host(VStack { Text("a"):findNavigator { isPresented = State(true) } })⏎local view = screen:vStack()[1]⏎assert.is_true(view:findNavigator())
 example:modifiers:FixedSize	local screen = host(VStack { Text("a"):fixedSize() })⏎local view = screen:vStack()[1]⏎assert.same({ horizontal = true, vertical = true }, view:fixedSize())
 example:modifiers:FlipsForRightToLeftLayoutDirection	local screen = host(VStack {⏎  Text("a"):flipsForRightToLeftLayoutDirection { enabled = true },⏎})⏎local view = screen:vStack()[1]⏎assert.is_true(view:flipsForRightToLeftLayoutDirection())
+example:modifiers:FocusEffectDisabled	local screen = host(VStack { Text("a"):focusEffectDisabled { disabled = true } })⏎local view = screen:vStack()[1]⏎assert.is_true(view:focusEffectDisabled())
 example:modifiers:FocusScope	local screen = host(VStack {⏎  TextField("Name", State("")),⏎  TextField("City", State("")):prefersDefaultFocus { namespace = "form" },⏎}:focusScope("form"))⏎assert.is_true(screen:find { "TextField", containing = "City" }:isFocused())
 example:modifiers:FocusSection	local screen = host(VStack { Text("a"):focusSection() })⏎local view = screen:vStack()[1]⏎assert.is_true(view:isFocusSection())
 example:modifiers:Focusable	local called = false⏎local screen = host(VStack {⏎  Text("a"):focusable { isFocusable = true, onFocusChange = function() called = true end },⏎})⏎local view = screen:vStack()[1]⏎view:callOnFocusChange(true)⏎assert.is_true(called)
@@ -841,10 +917,15 @@ example:modifiers:FormStyle	local screen = host(VStack { Text("a"):formStyle { s
 example:modifiers:Frame	local view = host(Text("a"):frame { width = 100, height = 40 })⏎assert.equal(100, view:text():fixedWidth())⏎assert.equal(40, view:text():fixedHeight())
 example:modifiers:FullScreenCover	local screen = host(VStack {⏎  Text("a"):fullScreenCover {⏎    isPresented = State(true),⏎    content = function() return Text("made") end,⏎    onDismiss = function() end,⏎  },⏎})⏎local fullScreenCover = screen:find("FullScreenCover")⏎assert.is_true(fullScreenCover:isPresented())⏎fullScreenCover:dismiss()⏎assert.is_false(fullScreenCover:isPresented())
 example:modifiers:GaugeStyle	local screen = host(VStack { Text("a"):gaugeStyle { style = "automatic" } })⏎local view = screen:vStack()[1]⏎assert.equal("automatic", view:gaugeStyle())
+example:modifiers:GeometryGroup	local screen = host(VStack { Text("a"):geometryGroup() })⏎local view = screen:vStack()[1]⏎assert.is_true(view:geometryGroup())
 example:modifiers:Gesture	local screen = host(Text("Card"):gesture(TapGesture { count = 2 }))⏎assert.equal(2, screen:text():gesture("TapGesture"):count())
 example:modifiers:GlassEffect	local screen = host(VStack {⏎  Text("a"):glassEffect { glass = Glass.regular, shape = Circle() },⏎})⏎local view = screen:vStack()[1]⏎assert.equal(Glass.regular, view:glassEffect())⏎assert.equal(Circle(), view:glassEffectShape())
 example:modifiers:GlassEffectID	local screen = host(VStack {⏎  Text("a"):glassEffectID { id = "word", namespace = "word" },⏎})⏎local view = screen:vStack()[1]⏎assert.equal("word", view:glassEffectID().id)
 example:modifiers:Grayscale	local screen = host(VStack { Text("a"):grayscale { amount = 0.5 } })⏎local view = screen:vStack()[1]⏎assert.equal(0.5, view:grayscale())
+example:modifiers:GridCellAnchor	local screen = host(VStack { Text("a"):gridCellAnchor { anchor = UnitPoint.topLeading } })⏎local view = screen:vStack()[1]⏎assert.equal(UnitPoint.topLeading, view:gridCellAnchor())
+example:modifiers:GridCellColumns	local screen = host(VStack { Text("a"):gridCellColumns { count = 2 } })⏎local view = screen:vStack()[1]⏎assert.equal(2, view:gridCellColumns())
+example:modifiers:GridCellUnsizedAxes	local screen = host(VStack { Text("a"):gridCellUnsizedAxes { axes = "vertical" } })⏎local view = screen:vStack()[1]⏎assert.equal("vertical", view:gridCellUnsizedAxes())
+example:modifiers:GridColumnAlignment	local screen = host(VStack { Text("a"):gridColumnAlignment { guide = "leading" } })⏎local view = screen:vStack()[1]⏎assert.equal("leading", view:gridColumnAlignment())
 example:modifiers:GroupBoxStyle	local screen = host(VStack { Text("a"):groupBoxStyle { style = "automatic" } })⏎local view = screen:vStack()[1]⏎assert.equal("automatic", view:groupBoxStyle())
 example:modifiers:HandlesExternalEvents	local screen = host(VStack {⏎  Text("a"):handlesExternalEvents {⏎    preferring = { "word", "word" },⏎    allowing = { "word", "word" },⏎  },⏎})⏎local view = screen:vStack()[1]⏎assert.same({ "word" }, view:externalEventsPreferred())⏎assert.same({ "word" }, view:externalEventsAllowed())
 example:modifiers:HeaderProminence	local screen = host(VStack { Text("a"):headerProminence { prominence = "standard" } })⏎local view = screen:vStack()[1]⏎assert.equal("standard", view:headerProminence())
@@ -853,14 +934,19 @@ example:modifiers:Hidden	local screen = host(VStack { Text("a"):hidden() })⏎lo
 example:modifiers:HighPriorityGesture	local pressed = false⏎local card = host(Text("Card"):highPriorityGesture(LongPressGesture {⏎  minimumDuration = 1, onEnded = function() pressed = true end,⏎})):text()⏎assert.equal(1, card:highPriorityGesture("LongPressGesture"):minimumDuration())⏎card:longPress { duration = 1.5 }⏎assert.is_true(pressed)
 example:modifiers:HorizontalRadioGroupLayout	local screen = host(VStack { Text("a"):horizontalRadioGroupLayout() })⏎local view = screen:vStack()[1]⏎assert.is_true(view:horizontalRadioGroupLayout())
 example:modifiers:HoverEffect	local screen = host(VStack { Text("a"):hoverEffect { effect = "automatic" } })⏎local view = screen:vStack()[1]⏎assert.equal("automatic", view:hoverEffect())
+example:modifiers:HoverEffectDisabled	local screen = host(VStack { Text("a"):hoverEffectDisabled { disabled = true } })⏎local view = screen:vStack()[1]⏎assert.is_true(view:hoverEffectDisabled())
 example:modifiers:HueRotation	local screen = host(VStack { Text("a"):hueRotation { angle = Angle.degrees(30) } })⏎local view = screen:vStack()[1]⏎assert.equal(Angle.degrees(30), view:hueRotation())
 example:modifiers:ID	local screen = host(VStack { Text("a"):id { id = "word" } })⏎local view = screen:vStack()[1]⏎assert.equal("word", view:id())
 example:modifiers:IgnoresSafeArea	local screen = host(VStack {⏎  Text("a"):ignoresSafeArea { regions = "all", edges = "top" },⏎})⏎local view = screen:vStack()[1]⏎assert.same({ edges = "top", regions = "all" }, view:ignoresSafeArea())
 example:modifiers:ImageScale	local screen = host(VStack { Text("a"):imageScale { scale = "small" } })⏎local view = screen:vStack()[1]⏎assert.equal("small", view:imageScale())
 example:modifiers:IndexViewStyle	local screen = host(VStack { Text("a"):indexViewStyle { style = "page" } })⏎local view = screen:vStack()[1]⏎assert.equal("page", view:indexViewStyle())
 example:modifiers:Inset	local screen = host(VStack { Circle():inset { by = 8 } })⏎local view = screen:vStack()[1]⏎assert.equal(8, view:inset())
+example:modifiers:Inspector	local screen = host(VStack {⏎  Text("a"):inspector {⏎    isPresented = State(true),⏎    content = function() return Text("made") end,⏎    onDismiss = function() end,⏎  },⏎})⏎local inspector = screen:find("Inspector")⏎assert.is_true(inspector:isPresented())⏎inspector:dismiss()⏎assert.is_false(inspector:isPresented())
+example:modifiers:InspectorColumnWidth	local screen = host(VStack { Text("a"):inspectorColumnWidth { width = 8 } })⏎local view = screen:vStack()[1]⏎assert.same({ ideal = 8, max = 8, min = 8 }, view:inspectorColumnWidth())
+example:modifiers:InteractionActivityTrackingTag	local screen = host(VStack { Text("a"):interactionActivityTrackingTag { tag = "word" } })⏎local view = screen:vStack()[1]⏎assert.equal("word", view:interactionActivityTrackingTag())
 example:modifiers:InteractiveDismissDisabled	local screen = host(VStack { Text("a"):interactiveDismissDisabled { isDisabled = true } })⏎local view = screen:vStack()[1]⏎assert.is_true(view:interactiveDismissDisabled())
 example:modifiers:Interpolation	local screen = host(VStack { Image("a"):interpolation { interpolation = "none" } })⏎local view = screen:vStack()[1]⏎assert.equal("none", view:interpolation())
+example:modifiers:InvalidatableContent	local screen = host(VStack { Text("a"):invalidatableContent { invalidatable = true } })⏎local view = screen:vStack()[1]⏎assert.is_true(view:invalidatableContent())
 example:modifiers:Italic	local screen = host(VStack { Text("a"):italic { isActive = true } })⏎local view = screen:vStack()[1]⏎assert.is_true(view:isItalic())
 example:modifiers:Kerning	local screen = host(VStack { Text("a"):kerning { kerning = 8 } })⏎local view = screen:vStack()[1]⏎assert.equal(8, view:kerning())
 example:modifiers:KeyboardShortcut	local screen = host(VStack {⏎  Text("a"):keyboardShortcut { key = "s", modifiers = "shift" },⏎})⏎local view = screen:vStack()[1]⏎assert.equal("shift-s", view:keyboardShortcut())
@@ -868,6 +954,7 @@ example:modifiers:KeyboardType	local screen = host(VStack { Text("a"):keyboardTy
 example:modifiers:LabelStyle	local screen = host(VStack { Text("a"):labelStyle { style = "automatic" } })⏎local view = screen:vStack()[1]⏎assert.equal("automatic", view:labelStyle())
 example:modifiers:LabeledContentStyle	local screen = host(VStack { Text("a"):labeledContentStyle { style = "automatic" } })⏎local view = screen:vStack()[1]⏎assert.equal("automatic", view:labeledContentStyle())
 example:modifiers:LabelsHidden	local screen = host(VStack { Text("a"):labelsHidden() })⏎local view = screen:vStack()[1]⏎assert.is_true(view:labelsHidden())
+example:modifiers:LayoutDirectionBehavior	local screen = host(VStack { Text("a"):layoutDirectionBehavior { behavior = "fixed" } })⏎local view = screen:vStack()[1]⏎assert.equal("fixed", view:layoutDirectionBehavior())
 example:modifiers:LayoutPriority	local screen = host(VStack { Text("a"):layoutPriority { value = 0.5 } })⏎local view = screen:vStack()[1]⏎assert.equal(0.5, view:layoutPriority())
 example:modifiers:LineLimit	local screen = host(VStack { Text("a"):lineLimit { number = 2 } })⏎local view = screen:vStack()[1]⏎assert.equal(2, view:lineLimit())
 example:modifiers:LineSpacing	local screen = host(VStack { Text("a"):lineSpacing { lineSpacing = 8 } })⏎local view = screen:vStack()[1]⏎assert.equal(8, view:lineSpacing())
@@ -877,16 +964,22 @@ example:modifiers:ListRowInsets	local screen = host(VStack { Text("a"):listRowIn
 example:modifiers:ListRowPlatterColor	local screen = host(VStack { Text("a"):listRowPlatterColor { color = Color.red } })⏎local view = screen:vStack()[1]⏎assert.equal(Color.red, view:listRowPlatterColor())
 example:modifiers:ListRowSeparator	local screen = host(VStack {⏎  Text("a"):listRowSeparator { visibility = "automatic", edges = "all" },⏎})⏎local view = screen:vStack()[1]⏎assert.same({ edges = "all", visibility = "automatic" }, view:listRowSeparator())
 example:modifiers:ListRowSeparatorTint	local screen = host(VStack {⏎  Text("a"):listRowSeparatorTint { color = Color.red, edges = "all" },⏎})⏎local view = screen:vStack()[1]⏎assert.equal(Color.red, view:listRowSeparatorTint().color)⏎assert.equal("all", view:listRowSeparatorTint().edges)
+example:modifiers:ListRowSpacing	local screen = host(VStack { Text("a"):listRowSpacing { spacing = 8 } })⏎local view = screen:vStack()[1]⏎assert.equal(8, view:listRowSpacing())
 example:modifiers:ListSectionSeparator	local screen = host(VStack {⏎  Text("a"):listSectionSeparator { visibility = "automatic", edges = "all" },⏎})⏎local view = screen:vStack()[1]⏎assert.same({ edges = "all", visibility = "automatic" }, view:listSectionSeparator())
 example:modifiers:ListSectionSeparatorTint	local screen = host(VStack {⏎  Text("a"):listSectionSeparatorTint { color = Color.red, edges = "all" },⏎})⏎local view = screen:vStack()[1]⏎assert.equal(Color.red, view:listSectionSeparatorTint().color)⏎assert.equal("all", view:listSectionSeparatorTint().edges)
+example:modifiers:ListSectionSpacing	local screen = host(VStack { Text("a"):listSectionSpacing { spacing = "compact" } })⏎local view = screen:vStack()[1]⏎assert.equal("compact", view:listSectionSpacing())
 example:modifiers:ListStyle	local screen = host(VStack { Text("a"):listStyle { style = "automatic" } })⏎local view = screen:vStack()[1]⏎assert.equal("automatic", view:listStyle())
 example:modifiers:LuminanceToAlpha	local screen = host(VStack { Text("a"):luminanceToAlpha() })⏎local view = screen:vStack()[1]⏎assert.is_true(view:luminanceToAlpha())
 example:modifiers:Mask	local screen = host(VStack {⏎  Text("a"):mask { mask = Text("given"), alignment = "center" },⏎})⏎local mask = screen:find("Mask")⏎assert.equal("center", mask:alignment())
 example:modifiers:MatchedGeometryEffect	local screen = host(VStack {⏎  Text("a"):matchedGeometryEffect {⏎    id = "word",⏎    namespace = "word",⏎    properties = "frame",⏎    anchor = UnitPoint.topLeading,⏎    isSource = true,⏎  },⏎})⏎local view = screen:vStack()[1]⏎assert.equal(UnitPoint.topLeading, view:matchedGeometryEffect().anchor)⏎assert.equal("word", view:matchedGeometryEffect().id)⏎assert.is_true(view:matchedGeometryEffect().isSource)
+example:modifiers:MatchedTransitionSource	local screen = host(VStack { Text("a"):matchedTransitionSource { id = "word" } })⏎local view = screen:vStack()[1]⏎assert.equal("word", view:matchedTransitionSource())
+example:modifiers:MenuActionDismissBehavior	local screen = host(VStack {⏎  Text("a"):menuActionDismissBehavior { behavior = "automatic" },⏎})⏎local view = screen:vStack()[1]⏎assert.equal("automatic", view:menuActionDismissBehavior())
 example:modifiers:MenuButtonStyle	local screen = host(VStack { Text("a"):menuButtonStyle { style = "automatic" } })⏎local view = screen:vStack()[1]⏎assert.equal("automatic", view:menuButtonStyle())
 example:modifiers:MenuIndicator	local screen = host(VStack { Text("a"):menuIndicator { visibility = "automatic" } })⏎local view = screen:vStack()[1]⏎assert.equal("automatic", view:menuIndicator())
+example:modifiers:MenuOrder	local screen = host(VStack { Text("a"):menuOrder { order = "automatic" } })⏎local view = screen:vStack()[1]⏎assert.equal("automatic", view:menuOrder())
 example:modifiers:MenuStyle	local screen = host(VStack { Text("a"):menuStyle { style = "automatic" } })⏎local view = screen:vStack()[1]⏎assert.equal("automatic", view:menuStyle())
 example:modifiers:MinimumScaleFactor	local screen = host(VStack { Text("a"):minimumScaleFactor { factor = 8 } })⏎local view = screen:vStack()[1]⏎assert.equal(8, view:minimumScaleFactor())
+example:modifiers:Monospaced	local screen = host(VStack { Text("a"):monospaced { isActive = true } })⏎local view = screen:vStack()[1]⏎assert.is_true(view:monospaced())
 example:modifiers:MonospacedDigit	local screen = host(VStack { Text("a"):monospacedDigit() })⏎local view = screen:vStack()[1]⏎assert.is_true(view:monospacedDigit())
 example:modifiers:MoveDisabled	local screen = host(VStack { Text("a"):moveDisabled { isDisabled = true } })⏎local view = screen:vStack()[1]⏎assert.is_true(view:moveDisabled())
 example:modifiers:MultilineTextAlignment	local screen = host(VStack { Text("a"):multilineTextAlignment { alignment = "leading" } })⏎local view = screen:vStack()[1]⏎assert.equal("leading", view:multilineTextAlignment())
@@ -898,15 +991,18 @@ example:modifiers:NavigationBarTitle	local screen = host(VStack { Text("a"):navi
 example:modifiers:NavigationBarTitleDisplayMode	local screen = host(VStack {⏎  Text("a"):navigationBarTitleDisplayMode { displayMode = "automatic" },⏎})⏎local view = screen:vStack()[1]⏎assert.equal("automatic", view:navigationBarTitleDisplayMode())
 example:modifiers:NavigationBarTrailingItems	local screen = host(VStack {⏎  Text("a"):navigationBarTrailingItems { trailing = Text("given") },⏎})⏎local navigationBarTrailingItems = screen:find("NavigationBarTrailingItems")⏎assert.equal("NavigationBarTrailingItems", navigationBarTrailingItems:kind())
 example:modifiers:NavigationDestination	local screen = host(VStack {⏎  Text("a"):navigationDestination { content = function(value) return Text("made") end },⏎})⏎local navigationDestination = screen:find("NavigationDestination")⏎assert.is_false(navigationDestination:isPresented())
+example:modifiers:NavigationSplitViewColumnWidth	local screen = host(VStack { Text("a"):navigationSplitViewColumnWidth { width = 8 } })⏎local view = screen:vStack()[1]⏎assert.same({ ideal = 8, max = 8, min = 8 }, view:navigationSplitViewColumnWidth())
 example:modifiers:NavigationSplitViewStyle	local screen = host(VStack { Text("a"):navigationSplitViewStyle { style = "automatic" } })⏎local view = screen:vStack()[1]⏎assert.equal("automatic", view:navigationSplitViewStyle())
 example:modifiers:NavigationSubtitle	local screen = host(VStack { Text("a"):navigationSubtitle { text = "word" } })⏎local navigationSubtitle = screen:find("NavigationSubtitle")⏎assert.equal("word", navigationSubtitle:string())
 example:modifiers:NavigationTitle	local screen = host(VStack { Text("a"):navigationTitle { text = "word" } })⏎local navigationTitle = screen:find("NavigationTitle")⏎assert.equal("word", navigationTitle:string())
+example:modifiers:NavigationTransition	local screen = host(VStack { Text("a"):navigationTransition() })⏎local view = screen:vStack()[1]⏎assert.equal("automatic", view:navigationTransition())
 example:modifiers:NavigationViewStyle	local screen = host(VStack { Text("a"):navigationViewStyle { style = "columns" } })⏎local view = screen:vStack()[1]⏎assert.equal("columns", view:navigationViewStyle())
 example:modifiers:Offset	local screen = host(VStack { Text("a"):offset { x = 2, y = 2 } })⏎local view = screen:vStack()[1]⏎assert.same({ height = 2, width = 2 }, view:offset())
 example:modifiers:OnAppear	local appeared = false⏎host(Text("a"):onAppear(function() appeared = true end))⏎assert.is_true(appeared)
 example:modifiers:OnChange	local count, seen = State(1), nil⏎local Screen = View("Screen", function()⏎  return Text("a"):onChange(count.value, function(old, new) seen = old .. " to " .. new end)⏎end)⏎local screen = host(Screen())⏎count.value = 2⏎assert.equal("a", screen:find("Text"):string())⏎assert.equal("1 to 2", seen)
 example:modifiers:OnCommand	local called = false⏎local screen = host(VStack {⏎  Text("a"):onCommand { selector = "duplicate:", action = function() called = true end },⏎})⏎local view = screen:vStack()[1]⏎view:callOnCommand("duplicate:")⏎assert.is_true(called)
 example:modifiers:OnContinueUserActivity	local title⏎local screen = host(Text("Page"):onContinueUserActivity("org.example.read", function(activity)⏎  title = activity.title⏎end))⏎screen:text():callOnContinueUserActivity { activity = { type = "org.example.read", title = "Page 3" } }⏎assert.equal("Page 3", title)
+example:modifiers:OnContinuousHover	local called = false⏎local screen = host(VStack {⏎  Text("a"):onContinuousHover { action = function() called = true end },⏎})⏎local view = screen:vStack()[1]⏎view:callOnContinuousHover()⏎assert.is_true(called)
 example:modifiers:OnCopyCommand	local screen = host(Text("Note"):onCopyCommand(function() return { "Milk, tea" } end))⏎assert.same({ "Milk, tea" }, screen:text():callOnCopyCommand())
 example:modifiers:OnCutCommand	local screen = host(Text("Note"):onCutCommand(function() return { "Milk, tea" } end))⏎assert.same({ "Milk, tea" }, screen:text():callOnCutCommand())
 example:modifiers:OnDelete	local removed⏎local screen = host(List {⏎  ForEach({ "Milk", "Tea" }, function(name) return Text(name) end)⏎    :onDelete(function(positions) removed = positions end),⏎})⏎screen:find { text = "Tea" }:delete()⏎assert.same({ 2 }, removed)
@@ -931,6 +1027,8 @@ example:modifiers:Opacity	local screen = host(VStack { Text("a"):opacity { opaci
 example:modifiers:Overlay	local screen = host(Text("Photo"):overlay(Text("New"), "topTrailing"))⏎local layer = screen:text():overlay()⏎assert.equal("topTrailing", layer:alignment())⏎assert.equal("New", layer:find("Text"):string())
 example:modifiers:OverlayPreferenceValue	local screen = host(VStack {⏎  Text("a"):overlayPreferenceValue {⏎    key = PreferenceKey{ default = 0 },⏎    content = function() return Text("made") end,⏎    alignment = "center",⏎  },⏎})⏎local overlayPreferenceValue = screen:find("OverlayPreferenceValue")⏎assert.equal("center", overlayPreferenceValue:alignment())⏎assert.equal("all", overlayPreferenceValue:ignoresSafeAreaEdges())
 example:modifiers:Padding	local view = host(Text("a"):padding(8)):text()⏎assert.is_true(view:hasPadding())⏎assert.equal(8, view:padding().top)
+example:modifiers:PaletteSelectionEffect	local screen = host(VStack { Text("a"):paletteSelectionEffect { effect = "automatic" } })⏎local view = screen:vStack()[1]⏎assert.equal("automatic", view:paletteSelectionEffect())
+example:modifiers:PersistentSystemOverlays	local screen = host(VStack {⏎  Text("a"):persistentSystemOverlays { visibility = "automatic" },⏎})⏎local view = screen:vStack()[1]⏎assert.equal("automatic", view:persistentSystemOverlays())
 example:modifiers:PickerStyle	local screen = host(VStack { Text("a"):pickerStyle { style = "automatic" } })⏎local view = screen:vStack()[1]⏎assert.equal("automatic", view:pickerStyle())
 example:modifiers:Popover	local screen = host(VStack {⏎  Text("a"):popover {⏎    isPresented = State(true),⏎    content = function() return Text("made") end,⏎    arrowEdge = "top",⏎  },⏎})⏎local popover = screen:find("Popover")⏎assert.is_true(popover:isPresented())⏎assert.equal("top", popover:arrowEdge())⏎assert.equal("bounds", popover:attachmentAnchor())⏎popover:dismiss()⏎assert.is_false(popover:isPresented())
 example:modifiers:Position	local screen = host(VStack { Text("a"):position { x = 2, y = 2 } })⏎local view = screen:vStack()[1]⏎assert.same({ x = 2, y = 2 }, view:position())
@@ -940,9 +1038,12 @@ example:modifiers:PrefersDefaultFocus	local screen = host(VStack {⏎  TextField
 example:modifiers:PresentationBackground	local screen = host(VStack { Text("a"):presentationBackground { style = Color.red } })⏎local view = screen:vStack()[1]⏎assert.equal(Color.red, view:presentationBackground())
 example:modifiers:PresentationBackgroundInteraction	local screen = host(VStack {⏎  Text("a"):presentationBackgroundInteraction { interaction = "automatic" },⏎})⏎local view = screen:vStack()[1]⏎assert.equal("automatic", view:presentationBackgroundInteraction())
 example:modifiers:PresentationBackgroundView	local screen = host(VStack {⏎  Text("a"):presentationBackgroundView { content = Text("given") },⏎})⏎local presentationBackgroundView = screen:find("PresentationBackgroundView")⏎assert.equal("PresentationBackgroundView", presentationBackgroundView:kind())
+example:modifiers:PresentationCompactAdaptation	local screen = host(VStack {⏎  Text("a"):presentationCompactAdaptation { horizontal = "automatic", vertical = "automatic" },⏎})⏎local view = screen:vStack()[1]⏎assert.same({ horizontal = "automatic", vertical = "automatic" }, view:presentationCompactAdaptation())
+example:modifiers:PresentationContentInteraction	local screen = host(VStack {⏎  Text("a"):presentationContentInteraction { behavior = "automatic" },⏎})⏎local view = screen:vStack()[1]⏎assert.equal("automatic", view:presentationContentInteraction())
 example:modifiers:PresentationCornerRadius	local screen = host(VStack { Text("a"):presentationCornerRadius { cornerRadius = 8 } })⏎local view = screen:vStack()[1]⏎assert.equal(8, view:presentationCornerRadius())
 example:modifiers:PresentationDetents	local screen = host(VStack {⏎  Text("a"):presentationDetents { detents = { "medium", "medium" } },⏎})⏎local view = screen:vStack()[1]⏎assert.same({ "medium" }, view:presentationDetents())
 example:modifiers:PresentationDragIndicator	local screen = host(VStack {⏎  Text("a"):presentationDragIndicator { visibility = "automatic" },⏎})⏎local view = screen:vStack()[1]⏎assert.equal("automatic", view:presentationDragIndicator())
+example:modifiers:PresentationSizing	local screen = host(VStack { Text("a"):presentationSizing { sizing = "automatic" } })⏎local view = screen:vStack()[1]⏎assert.equal("automatic", view:presentationSizing())
 example:modifiers:PresentedWindowStyle	local screen = host(VStack { Text("a"):presentedWindowStyle { style = "automatic" } })⏎local view = screen:vStack()[1]⏎assert.equal("automatic", view:presentedWindowStyle())
 example:modifiers:PresentedWindowToolbarStyle	local screen = host(VStack {⏎  Text("a"):presentedWindowToolbarStyle { style = "automatic" },⏎})⏎local view = screen:vStack()[1]⏎assert.equal("automatic", view:presentedWindowToolbarStyle())
 example:modifiers:PreviewContext	local screen = host(VStack { Text("a"):previewContext { value = "word" } })⏎local view = screen:vStack()[1]⏎assert.equal("word", view:previewContext())
@@ -957,11 +1058,13 @@ example:modifiers:Redacted	local screen = host(VStack { Text("a"):redacted { rea
 example:modifiers:Refreshable	local count = 0⏎local screen = host(List { Text("Milk") }:refreshable(function() count = count + 1 end))⏎screen:find("List"):refresh()⏎assert.equal(1, count)
 example:modifiers:RenameAction	local renamed = false⏎local screen = host(VStack { RenameButton() }:renameAction(function() renamed = true end))⏎screen:find("RenameButton"):tap()⏎assert.is_true(renamed)
 example:modifiers:RenderingMode	local screen = host(VStack { Image("a"):renderingMode { mode = "template" } })⏎local view = screen:vStack()[1]⏎assert.equal("template", view:renderingMode())
+example:modifiers:ReplaceDisabled	local screen = host(VStack { Text("a"):replaceDisabled { isDisabled = true } })⏎local view = screen:vStack()[1]⏎assert.is_true(view:replaceDisabled())
 example:modifiers:Resizable	local screen = host(VStack {⏎  Image("a"):resizable { capInsets = { top = 1 }, resizingMode = "tile" },⏎})⏎local view = screen:vStack()[1]⏎assert.is_true(view:isResizable())
 example:modifiers:Rotation	local screen = host(VStack {⏎  Circle():rotation {⏎    angle = Angle.degrees(30),⏎    anchor = UnitPoint.topLeading,⏎  },⏎})⏎local view = screen:vStack()[1]⏎assert.equal(UnitPoint.topLeading, view:rotation().anchor)⏎assert.equal(Angle.degrees(30), view:rotation().angle)
 example:modifiers:Rotation3DEffect	local screen = host(VStack {⏎  Text("a"):rotation3DEffect {⏎    angle = Angle.degrees(30),⏎    x = 8,⏎    y = 8,⏎    z = 8,⏎    anchor = UnitPoint.topLeading,⏎    anchorZ = 8,⏎    perspective = 8,⏎  },⏎})⏎local view = screen:vStack()[1]⏎assert.equal(UnitPoint.topLeading, view:rotation3D().anchor)⏎assert.equal(8, view:rotation3D().anchorZ)⏎assert.equal(Angle.degrees(30), view:rotation3D().angle)
 example:modifiers:RotationEffect	local screen = host(VStack {⏎  Text("a"):rotationEffect {⏎    angle = Angle.degrees(30),⏎    anchor = UnitPoint.topLeading,⏎  },⏎})⏎local view = screen:vStack()[1]⏎assert.equal(UnitPoint.topLeading, view:rotation().anchor)⏎assert.equal(Angle.degrees(30), view:rotation().angle)
 example:modifiers:SafeAreaInset	local screen = host(VStack {⏎  Text("a"):safeAreaInset {⏎    edge = "top",⏎    content = Text("given"),⏎    alignment = "center",⏎    spacing = 8,⏎  },⏎})⏎local safeAreaInset = screen:find("SafeAreaInset")⏎assert.equal("container", safeAreaInset:regions())⏎assert.equal(8, safeAreaInset:spacing())⏎assert.equal("top", safeAreaInset:edge())
+example:modifiers:SafeAreaPadding	local screen = host(VStack { Text("a"):safeAreaPadding { length = 8, edges = "top" } })⏎local view = screen:vStack()[1]⏎assert.equal("top", view:safeAreaPadding().edges)⏎assert.same({ bottom = 0, leading = 0, top = 8, trailing = 0 }, view:safeAreaPadding().insets)
 example:modifiers:Saturation	local screen = host(VStack { Text("a"):saturation { amount = 0.5 } })⏎local view = screen:vStack()[1]⏎assert.equal(0.5, view:saturation())
 example:modifiers:Scale	local screen = host(VStack {⏎  Circle():scale { scale = 8, anchor = UnitPoint.topLeading },⏎})⏎local view = screen:vStack()[1]⏎assert.equal(UnitPoint.topLeading, view:scale().anchor)⏎assert.equal(8, view:scale().x)
 example:modifiers:ScaleEffect	local screen = host(VStack {⏎  Text("a"):scaleEffect { scale = 8, anchor = UnitPoint.topLeading },⏎})⏎local view = screen:vStack()[1]⏎assert.same({ height = 8, width = 8 }, view:scaleEffect())⏎assert.equal(UnitPoint.topLeading, view:scaleEffectAnchor())
@@ -974,11 +1077,14 @@ example:modifiers:ScrollContentBackground	local screen = host(VStack {⏎  Text(
 example:modifiers:ScrollDisabled	local screen = host(VStack { Text("a"):scrollDisabled { disabled = true } })⏎local view = screen:vStack()[1]⏎assert.is_true(view:scrollDisabled())
 example:modifiers:ScrollDismissesKeyboard	local screen = host(VStack { Text("a"):scrollDismissesKeyboard { mode = "automatic" } })⏎local view = screen:vStack()[1]⏎assert.equal("automatic", view:scrollDismissesKeyboard())
 example:modifiers:ScrollIndicators	local screen = host(VStack {⏎  Text("a"):scrollIndicators { visibility = "automatic", axes = "vertical" },⏎})⏎local view = screen:vStack()[1]⏎assert.same({ axes = "vertical", visibility = "automatic" }, view:scrollIndicators())
+example:modifiers:ScrollIndicatorsFlash	local screen = host(VStack { Text("a"):scrollIndicatorsFlash { onAppear = true } })⏎local view = screen:vStack()[1]⏎assert.is_true(view:scrollIndicatorsFlash())
 example:modifiers:ScrollPosition	local screen = host(VStack {⏎  Text("a"):scrollPosition { id = State("word"), anchor = UnitPoint.topLeading },⏎})⏎local view = screen:vStack()[1]⏎assert.equal("word", view:scrollPosition())⏎assert.equal(UnitPoint.topLeading, view:scrollPositionAnchor())
 example:modifiers:ScrollTargetBehavior	local screen = host(VStack { Text("a"):scrollTargetBehavior { behavior = "paging" } })⏎local view = screen:vStack()[1]⏎assert.equal("paging", view:scrollTargetBehavior())
 example:modifiers:ScrollTargetLayout	local screen = host(VStack { Text("a"):scrollTargetLayout { isEnabled = true } })⏎local view = screen:vStack()[1]⏎assert.is_true(view:scrollTargetLayout())
 example:modifiers:SearchCompletion	local screen = host(VStack { Text("a"):searchCompletion { completion = "word" } })⏎local view = screen:vStack()[1]⏎assert.equal("word", view:searchCompletion())
+example:modifiers:SearchPresentationToolbarBehavior	local screen = host(VStack {⏎  Text("a"):searchPresentationToolbarBehavior { behavior = "automatic" },⏎})⏎local view = screen:vStack()[1]⏎assert.equal("automatic", view:searchPresentationToolbarBehavior())
 example:modifiers:Searchable	local screen = host(VStack {⏎  Text("a"):searchable {⏎    text = State("word"),⏎    prompt = "word",⏎    placement = "automatic",⏎    isPresented = State(true),⏎    suggestions = Text("given"),⏎  },⏎})⏎local searchable = screen:find("Searchable")⏎assert.equal("word", searchable:input())⏎assert.equal("automatic", searchable:placement())⏎searchable:setInput("word")
+example:modifiers:SensoryFeedback	local count = State(0)⏎local Counter = View("Counter", function()⏎  return Button("Add", function() count.value = count.value + 1 end)⏎      :sensoryFeedback { "success", trigger = count.value }⏎end)⏎local screen = host(Counter())⏎screen:find { button = "Add" }:tap()⏎assert.same({ "success" }, screen.playedFeedback)
 example:modifiers:Shadow	local screen = host(VStack {⏎  Text("a"):shadow { color = Color.red, radius = 8, x = 2, y = 2 },⏎})⏎local view = screen:vStack()[1]⏎assert.equal(Color.red, view:shadow().color)⏎assert.same({ height = 2, width = 2 }, view:shadow().offset)⏎assert.equal(8, view:shadow().radius)
 example:modifiers:Sheet	local isShown = State(false)⏎local screen = host(Button("Edit", function() isShown.value = true end):sheet {⏎  isPresented = isShown, content = function() return Text("Editor") end,⏎})⏎screen:find { button = "Edit" }:tap()⏎assert.equal("Editor", screen:button():sheet():text():string())⏎screen:find("Sheet"):dismiss()⏎assert.is_false(isShown.value)
 example:modifiers:SimultaneousGesture	local pressed = false⏎local card = host(Text("Card"):simultaneousGesture(LongPressGesture {⏎  minimumDuration = 1, onEnded = function() pressed = true end,⏎})):text()⏎assert.equal(1, card:simultaneousGesture("LongPressGesture"):minimumDuration())⏎card:longPress { duration = 1.5 }⏎assert.is_true(pressed)
@@ -987,6 +1093,7 @@ example:modifiers:SpeechAdjustedPitch	local screen = host(VStack { Text("a"):spe
 example:modifiers:SpeechAlwaysIncludesPunctuation	local screen = host(VStack { Text("a"):speechAlwaysIncludesPunctuation { value = true } })⏎local view = screen:vStack()[1]⏎assert.is_true(view:speechAlwaysIncludesPunctuation())
 example:modifiers:SpeechAnnouncementsQueued	local screen = host(VStack { Text("a"):speechAnnouncementsQueued { value = true } })⏎local view = screen:vStack()[1]⏎assert.is_true(view:speechAnnouncementsQueued())
 example:modifiers:SpeechSpellsOutCharacters	local screen = host(VStack { Text("a"):speechSpellsOutCharacters { value = true } })⏎local view = screen:vStack()[1]⏎assert.is_true(view:speechSpellsOutCharacters())
+example:modifiers:SpringLoadingBehavior	local screen = host(VStack { Text("a"):springLoadingBehavior { behavior = "automatic" } })⏎local view = screen:vStack()[1]⏎assert.equal("automatic", view:springLoadingBehavior())
 example:modifiers:StatusBar	local screen = host(VStack { Text("a"):statusBar { hidden = true } })⏎local view = screen:vStack()[1]⏎assert.is_true(view:statusBarHidden())
 example:modifiers:StatusBarHidden	local screen = host(VStack { Text("a"):statusBarHidden { hidden = true } })⏎local view = screen:vStack()[1]⏎assert.is_true(view:statusBarHidden())
 example:modifiers:Strikethrough	local screen = host(VStack {⏎  Text("a"):strikethrough { isActive = true, pattern = "solid", color = Color.red },⏎})⏎local view = screen:vStack()[1]⏎assert.is_true(view:isStrikethrough())
@@ -999,6 +1106,7 @@ example:modifiers:SymbolRenderingMode	local screen = host(VStack { Text("a"):sym
 example:modifiers:SymbolVariant	local screen = host(VStack { Text("a"):symbolVariant { variant = SymbolVariants.fill } })⏎local view = screen:vStack()[1]⏎assert.equal(SymbolVariants.fill, view:symbolVariant())
 example:modifiers:TabItem	local screen = host(TabView { Text("Hello"):tabItem(Text("Home")) })⏎assert.equal("Home", screen:find("TabItem"):text():string())
 example:modifiers:TabViewStyle	local screen = host(VStack { Text("a"):tabViewStyle { style = "page" } })⏎local view = screen:vStack()[1]⏎assert.equal("page", view:tabViewStyle())
+example:modifiers:TableColumnHeaders	local screen = host(VStack { Text("a"):tableColumnHeaders { visibility = "automatic" } })⏎local view = screen:vStack()[1]⏎assert.equal("automatic", view:tableColumnHeaders())
 example:modifiers:TableStyle	local screen = host(VStack { Text("a"):tableStyle { style = "automatic" } })⏎local view = screen:vStack()[1]⏎assert.equal("automatic", view:tableStyle())
 example:modifiers:Tag	local screen = host(VStack { Text("a"):tag { tag = "word" } })⏎local view = screen:vStack()[1]⏎assert.equal("word", view:tag())
 example:modifiers:Task	local title = State("loading")⏎local Screen = View("Screen", function()⏎  return Text(title.value):task(function() title.value = "loaded" end)⏎end)⏎local text = host(Screen()):find("Text")⏎wait_until(function() return text:string() == "loaded" end)
@@ -1007,10 +1115,17 @@ example:modifiers:TextContentType	local screen = host(VStack { Text("a"):textCon
 example:modifiers:TextEditorStyle	local screen = host(VStack { Text("a"):textEditorStyle { style = "automatic" } })⏎local view = screen:vStack()[1]⏎assert.equal("automatic", view:textEditorStyle())
 example:modifiers:TextFieldStyle	local screen = host(VStack { Text("a"):textFieldStyle { style = "automatic" } })⏎local view = screen:vStack()[1]⏎assert.equal("automatic", view:textFieldStyle())
 example:modifiers:TextInputAutocapitalization	local screen = host(VStack {⏎  Text("a"):textInputAutocapitalization { autocapitalization = "never" },⏎})⏎local view = screen:vStack()[1]⏎assert.equal("never", view:textInputAutocapitalization())
+example:modifiers:TextScale	local screen = host(VStack {⏎  Text("a"):textScale { scale = "default", isEnabled = true },⏎})⏎local view = screen:vStack()[1]⏎assert.same({ isEnabled = true, scale = "default" }, view:textScale())
 example:modifiers:TextSelection	local screen = host(VStack { Text("a"):textSelection { selectability = "enabled" } })⏎local view = screen:vStack()[1]⏎assert.is_true(view:textSelection())
 example:modifiers:Tint	local screen = host(VStack { Text("a"):tint { tint = Color.red } })⏎local view = screen:vStack()[1]⏎assert.equal(Color.red, view:tint())
 example:modifiers:ToggleStyle	local screen = host(VStack { Text("a"):toggleStyle { style = "automatic" } })⏎local view = screen:vStack()[1]⏎assert.equal("automatic", view:toggleStyle())
 example:modifiers:Toolbar	local screen = host(VStack { Text("a"):toolbar { Text("given"), id = "word" } })⏎local toolbar = screen:find("Toolbar")⏎assert.equal("word", toolbar:identifier())
+example:modifiers:ToolbarBackground	local screen = host(VStack {⏎  Text("a"):toolbarBackground { style = Color.red, bars = { "automatic", "automatic" } },⏎})⏎local view = screen:vStack()[1]⏎assert.equal(Color.red, view:toolbarBackground())
+example:modifiers:ToolbarBackgroundVisibility	local screen = host(VStack {⏎  Text("a"):toolbarBackgroundVisibility {⏎    visibility = "automatic",⏎    bars = { "automatic", "automatic" },⏎  },⏎})⏎local view = screen:vStack()[1]⏎assert.equal("automatic", view:toolbarBackgroundVisibility())
+example:modifiers:ToolbarColorScheme	local screen = host(VStack {⏎  Text("a"):toolbarColorScheme {⏎    colorScheme = "light",⏎    bars = { "automatic", "automatic" },⏎  },⏎})⏎local view = screen:vStack()[1]⏎assert.equal("light", view:toolbarColorScheme())
+example:modifiers:ToolbarRemoving	local screen = host(VStack { Text("a"):toolbarRemoving { item = "sidebarToggle" } })⏎local view = screen:vStack()[1]⏎assert.equal("sidebarToggle", view:toolbarRemoving())
+example:modifiers:ToolbarRole	local screen = host(VStack { Text("a"):toolbarRole { role = "automatic" } })⏎local view = screen:vStack()[1]⏎assert.equal("automatic", view:toolbarRole())
+example:modifiers:ToolbarTitleDisplayMode	local screen = host(VStack { Text("a"):toolbarTitleDisplayMode { mode = "automatic" } })⏎local view = screen:vStack()[1]⏎assert.equal("automatic", view:toolbarTitleDisplayMode())
 example:modifiers:ToolbarVisibility	local screen = host(VStack {⏎  Text("a"):toolbarVisibility {⏎    visibility = "automatic",⏎    bars = { "automatic", "automatic" },⏎  },⏎})⏎local view = screen:vStack()[1]⏎assert.equal("automatic", view:toolbarVisibility())⏎assert.same({ "automatic", "automatic" }, view:toolbarBars())
 example:modifiers:Tracking	local screen = host(VStack { Text("a"):tracking { tracking = 8 } })⏎local view = screen:vStack()[1]⏎assert.equal(8, view:tracking())
 example:modifiers:Transaction	local called = false⏎local screen = host(VStack {⏎  Text("a"):transaction { transform = function() called = true end },⏎})⏎local view = screen:vStack()[1]⏎view:callTransaction()⏎assert.is_true(called)
@@ -1021,6 +1136,8 @@ example:modifiers:TransformPreference	local total = PreferenceKey{ default = 0 }
 example:modifiers:Transition	local screen = host(VStack { Text("a"):transition { transition = AnyTransition.slide } })⏎local view = screen:vStack()[1]⏎assert.equal(AnyTransition.slide, view:transition())
 example:modifiers:Trim	local screen = host(VStack { Circle():trim { from = 8, to = 8 } })⏎local view = screen:vStack()[1]⏎assert.same({ from = 8, to = 8 }, view:trim())
 example:modifiers:TruncationMode	local screen = host(VStack { Text("a"):truncationMode { mode = "head" } })⏎local view = screen:vStack()[1]⏎assert.equal("head", view:truncationMode())
+example:modifiers:TypeSelectEquivalent	local screen = host(VStack { Text("a"):typeSelectEquivalent { text = "word" } })⏎local typeSelectEquivalent = screen:find("TypeSelectEquivalent")⏎assert.equal("word", typeSelectEquivalent:string())
+example:modifiers:TypesettingLanguage	local screen = host(VStack {⏎  Text("a"):typesettingLanguage { language = "th", isEnabled = true },⏎})⏎local view = screen:vStack()[1]⏎assert.same({ isEnabled = true, language = "th" }, view:typesettingLanguage())
 example:modifiers:Underline	local screen = host(VStack {⏎  Text("a"):underline { isActive = true, pattern = "solid", color = Color.red },⏎})⏎local view = screen:vStack()[1]⏎assert.is_true(view:isUnderline())
 example:modifiers:Unredacted	local screen = host(VStack { Text("a"):unredacted() })⏎local view = screen:vStack()[1]⏎assert.is_true(view:unredacted())
 example:modifiers:UserActivity	local screen = host(VStack {⏎  Text("a"):userActivity { activityType = "word", isActive = true, title = "word" },⏎})⏎local view = screen:vStack()[1]⏎assert.same({ title = "word", type = "word" }, view:userActivity())
@@ -1037,8 +1154,11 @@ example:values:Animation	local view = host(Text("a"):animation { animation = Ani
 example:values:AnyTransition	local value = AnyTransition.slide
 example:values:Axis	assert.equal("horizontal", Axis.horizontal)
 example:values:Axis.Set	assert.equal("vertical", Axis.Set.vertical)
+example:values:BackgroundProminence	assert.equal("standard", BackgroundProminence.standard)
+example:values:BadgeProminence	assert.equal("decreased", BadgeProminence.decreased)
 example:values:BlendMode	assert.equal("normal", BlendMode.normal)
 example:values:ButtonBorderShape	assert.equal("automatic", ButtonBorderShape.automatic)
+example:values:ButtonRepeatBehavior	assert.equal("automatic", ButtonRepeatBehavior.automatic)
 example:values:ButtonRole	assert.equal("destructive", ButtonRole.destructive)
 example:values:CGAffineTransform	local value = CGAffineTransform.translation(1, 2)⏎assert.equal(1, value.a)⏎assert.equal(0, value.b)⏎assert.equal(0, value.c)
 example:values:CGLineCap	assert.equal("butt", CGLineCap.butt)
@@ -1053,7 +1173,9 @@ example:values:Color	local text = host(Text("a"):foregroundColor(Color.red)):tex
 example:values:Color.RGBColorSpace	assert.equal("sRGB", Color.RGBColorSpace.sRGB)
 example:values:ColorRenderingMode	assert.equal("nonLinear", ColorRenderingMode.nonLinear)
 example:values:ColorScheme	assert.equal("light", ColorScheme.light)
+example:values:ColorSchemeContrast	assert.equal("standard", ColorSchemeContrast.standard)
 example:values:ContainerRelativeShape	local value = ContainerRelativeShape()
+example:values:ContentMarginPlacement	assert.equal("automatic", ContentMarginPlacement.automatic)
 example:values:ContentMode	assert.equal("fit", ContentMode.fit)
 example:values:ContentSizeCategory	assert.equal("extraSmall", ContentSizeCategory.extraSmall)
 example:values:ContentTransition	local value = ContentTransition.opacity
@@ -1083,17 +1205,25 @@ example:values:HorizontalEdge	assert.equal("leading", HorizontalEdge.leading)
 example:values:HoverEffect	assert.equal("automatic", HoverEffect.automatic)
 example:values:InterfaceOrientation	assert.equal("portrait", InterfaceOrientation.portrait)
 example:values:LayoutDirection	assert.equal("leftToRight", LayoutDirection.leftToRight)
+example:values:LayoutDirectionBehavior	assert.equal("fixed", LayoutDirectionBehavior.fixed)
+example:values:LegibilityWeight	assert.equal("regular", LegibilityWeight.regular)
 example:values:LinearGradient	local value = LinearGradient{ colors = { "red", "blue" }, startPoint = "leading", endPoint = "trailing" }
 example:values:Locale	local value = "de"
 example:values:MatchedGeometryProperties	assert.equal("frame", MatchedGeometryProperties.frame)
 example:values:Material	local value = Material.thin
+example:values:MenuActionDismissBehavior	assert.equal("automatic", MenuActionDismissBehavior.automatic)
+example:values:MenuOrder	assert.equal("automatic", MenuOrder.automatic)
 example:values:MoveCommandDirection	assert.equal("up", MoveCommandDirection.up)
 example:values:NavigationSplitViewVisibility	assert.equal("automatic", NavigationSplitViewVisibility.automatic)
+example:values:PaletteSelectionEffect	assert.equal("automatic", PaletteSelectionEffect.automatic)
 example:values:Path	local value = Path("0 0 m 10 0 l 10 10 l h")⏎assert.equal("0 0 m 10 0 l 10 10 l h", value.steps)⏎assert.is_false(value.isEmpty)⏎assert.same({ height = 10, width = 10, x = 0, y = 0 }, value.boundingRect)
 example:values:PinnedScrollableViews	assert.equal("sectionHeaders", PinnedScrollableViews.sectionHeaders)
 example:values:PreferenceKey	local value = PreferenceKey{ default = 0 }⏎assert.equal(0, value.default)
+example:values:PresentationAdaptation	assert.equal("automatic", PresentationAdaptation.automatic)
 example:values:PresentationBackgroundInteraction	assert.equal("automatic", PresentationBackgroundInteraction.automatic)
+example:values:PresentationContentInteraction	assert.equal("automatic", PresentationContentInteraction.automatic)
 example:values:PresentationDetent	assert.equal("medium", PresentationDetent.medium)
+example:values:PresentationSizing	assert.equal("automatic", PresentationSizing.automatic)
 example:values:PreviewLayout	local value = PreviewLayout.sizeThatFits
 example:values:ProjectionTransform	local value = ProjectionTransform(CGAffineTransform.translation(1, 2))⏎assert.is_false(value.isIdentity)⏎assert.is_true(value.isAffine)⏎assert.same({ { 1, 0, 0 }, { 0, 1, 0 }, { 1, 2, 1 } }, value.rows)
 example:values:Prominence	assert.equal("standard", Prominence.standard)
@@ -1107,7 +1237,11 @@ example:values:ScrollBounceBehavior	assert.equal("automatic", ScrollBounceBehavi
 example:values:ScrollDismissesKeyboardMode	assert.equal("automatic", ScrollDismissesKeyboardMode.automatic)
 example:values:ScrollIndicatorVisibility	assert.equal("automatic", ScrollIndicatorVisibility.automatic)
 example:values:SearchFieldPlacement	assert.equal("automatic", SearchFieldPlacement.automatic)
+example:values:SearchPresentationToolbarBehavior	assert.equal("automatic", SearchPresentationToolbarBehavior.automatic)
+example:values:SensoryFeedback	assert.equal("success", SensoryFeedback.success)
 example:values:SharePreview	local value = SharePreview{ "Photo", image = "sea" }⏎assert.equal("Photo", value.title)⏎assert.equal("sea", value.image)
+example:values:SidebarRowSize	assert.equal("small", SidebarRowSize.small)
+example:values:SpringLoadingBehavior	assert.equal("automatic", SpringLoadingBehavior.automatic)
 example:values:StrokeStyle	local value = StrokeStyle{ lineWidth = 2 }⏎assert.equal(2, value.lineWidth)⏎assert.equal("butt", value.lineCap)⏎assert.equal("miter", value.lineJoin)
 example:values:SubmitLabel	assert.equal("done", SubmitLabel.done)
 example:values:SymbolRenderingMode	assert.equal("monochrome", SymbolRenderingMode.monochrome)
@@ -1116,8 +1250,11 @@ example:values:Text.Attributes	local value = host(Text("a")):find("Text"):attrib
 example:values:TextAlignment	assert.equal("leading", TextAlignment.leading)
 example:values:TextInputAutocapitalization	assert.equal("never", TextInputAutocapitalization.never)
 example:values:TextSelectabilityName	assert.equal("enabled", TextSelectabilityName.enabled)
+example:values:ToolbarDefaultItemKind	assert.equal("sidebarToggle", ToolbarDefaultItemKind.sidebarToggle)
 example:values:ToolbarItemPlacement	assert.equal("automatic", ToolbarItemPlacement.automatic)
 example:values:ToolbarPlacement	assert.equal("automatic", ToolbarPlacement.automatic)
+example:values:ToolbarRole	assert.equal("automatic", ToolbarRole.automatic)
+example:values:ToolbarTitleDisplayMode	assert.equal("automatic", ToolbarTitleDisplayMode.automatic)
 example:values:UIKeyboardType	assert.equal("default", UIKeyboardType.default)
 example:values:UITextAutocapitalizationType	assert.equal("none", UITextAutocapitalizationType.none)
 example:values:UITextContentType	assert.equal("name", UITextContentType.name)
@@ -1179,7 +1316,7 @@ example:views:RadialGradient	local screen = host(RadialGradient {⏎  colors = {
 example:views:RenameButton	local screen = host(RenameButton())⏎local renameButton = screen:find("RenameButton")⏎assert.equal("RenameButton", renameButton:kind())
 example:views:ScrollView	local screen = host(ScrollView {⏎  Text("given"),⏎  axes = "vertical",⏎  showsIndicators = true,⏎})⏎local scrollView = screen:find("ScrollView")⏎assert.equal("vertical", scrollView:axes())⏎assert.is_true(scrollView:showsIndicators())⏎assert.same({ bottom = 0, leading = 0, top = 0, trailing = 0 }, scrollView:contentInsets())
 example:views:ScrollViewReader	local screen = host(ScrollViewReader { content = function() return Text("made") end })⏎local scrollViewReader = screen:find("ScrollViewReader")⏎assert.equal("ScrollViewReader", scrollViewReader:kind())
-example:views:Section	local screen = host(Section {⏎  Text("given"),⏎  header = Text("given"),⏎  footer = Text("given"),⏎})⏎local section = screen:find("Section")⏎assert.equal("Section", section:kind())
+example:views:Section	local screen = host(Section {⏎  Text("given"),⏎  isExpanded = State(true),⏎  header = Text("given"),⏎})⏎local section = screen:find("Section")⏎assert.is_true(section:isExpanded())⏎section:expand()
 example:views:SecureField	local screen = host(SecureField {⏎  label = Text("given"),⏎  text = State("word"),⏎  onCommit = function() end,⏎})⏎local secureField = screen:find("SecureField")⏎assert.equal("word", secureField:input())⏎secureField:setInput("word")
 example:views:ShareLink	local screen = host(ShareLink {⏎  item = "word",⏎  label = Text("given"),⏎  subject = "word",⏎  message = "word",⏎  preview = SharePreview{ "Photo", image = "sea" },⏎})⏎local shareLink = screen:find("ShareLink")⏎assert.equal("word", shareLink:item())⏎assert.same({ "word" }, shareLink:items())⏎assert.equal("Photo", shareLink:sharePreview().title)
 example:views:Slider	local screen = host(Slider {⏎  label = Text("given"),⏎  value = State(0.5),⏎  min = 0.5,⏎  max = 0.5,⏎  step = 0.5,⏎  onEditingChanged = function() end,⏎})⏎local slider = screen:find("Slider")⏎assert.equal(0.5, slider:value())⏎slider:set(0.5)
@@ -1220,6 +1357,7 @@ modifiers:AccessibilityAdjustableAction	Acts when an assistive technology increm
 modifiers:AccessibilityChartDescriptor	Describes the view as a chart to assistive technologies.
 modifiers:AccessibilityChildren	Replaces the accessibility children of the view with those of other views.
 modifiers:AccessibilityCustomContent	Adds accessibility content under a key; nil removes it.
+modifiers:AccessibilityDirectTouch	Sets whether the view takes touches itself while the screen is read aloud.
 modifiers:AccessibilityElement	Makes the view one accessibility element; `children` sets the treatment of the elements within it.
 modifiers:AccessibilityFocused	Has a state be true while what reads the screen aloud is at the view, and bring it there when it is set to true.
 modifiers:AccessibilityHeading	Sets the level of the heading in the outline of the screen.
@@ -1241,9 +1379,11 @@ modifiers:AccessibilityShowsLargeContentViewer	Shows the view itself in the larg
 modifiers:AccessibilitySortPriority	Sets the order in which assistive technologies read the view among its siblings: higher numbers come first.
 modifiers:AccessibilityTextContentType	Sets the type of the text in the view, so that it is read out accordingly.
 modifiers:AccessibilityValue	Sets the accessibility value of the view, such as the position of a slider.
+modifiers:AccessibilityZoomAction	Acts when an assistive technology zooms the view.
 modifiers:ActionSheet	Presents an action sheet. Deprecated in SwiftUI.
 modifiers:Alert	Presents an alert.
 modifiers:AlignmentGuide	Moves a guide of the view to a distance in points from its leading side, which is worked out from its size.
+modifiers:AllowedDynamicRange	Limits the range of brightness in which the images in the view are shown.
 modifiers:AllowsHitTesting	Sets whether the view takes touches.
 modifiers:AllowsTightening	Sets whether the characters of the texts in the view may be tightened to fit.
 modifiers:AnchorPreference	Tells the views around what is made of a place in this view, in place of what views within it tell.
@@ -1257,6 +1397,7 @@ modifiers:Background	Puts a view behind this one.
 modifiers:BackgroundPreferenceValue	Puts a view behind this one that is made of what this one and those within it tell under a key.
 modifiers:BackgroundStyle	Sets the style that `.background` stands for in the view.
 modifiers:Badge	Puts a number at the end of the row or tab; 0 is not shown.
+modifiers:BadgeProminence	Sets the prominence of the badges in the view.
 modifiers:BaselineOffset	Sets the offset of the texts in the view from their baseline, upwards, in points.
 modifiers:BlendMode	Sets the mode in which the view blends with what is behind it.
 modifiers:Blur	Blurs the view with a radius in points. An opaque blur has no transparent edges.
@@ -1264,6 +1405,7 @@ modifiers:Bold	Makes the texts in the view bold, or not.
 modifiers:Border	Draws a border along the inner sides of the view.
 modifiers:Brightness	Brightens the view by an amount from 0, which leaves it as it is, to 1, which makes it white.
 modifiers:ButtonBorderShape	Sets the shape of the borders of the buttons in this view.
+modifiers:ButtonRepeatBehavior	Sets whether the buttons in the view act again and again while they are held.
 modifiers:ButtonStyle	Sets the style of buttons.
 modifiers:ClipShape	Clips the view to a shape.
 modifiers:Clipped	Clips the view to its rectangle.
@@ -1272,7 +1414,9 @@ modifiers:ColorMultiply	Multiplies the colors of the view by a color.
 modifiers:ColorScheme	Sets the color scheme of the view, light or dark. Deprecated in SwiftUI.
 modifiers:CompositingGroup	Draws the view as a whole before outer effects apply.
 modifiers:ConfirmationDialog	Presents a confirmation dialog.
+modifiers:ContainerRelativeFrame	A size that follows from that of the container around a view, such as a scrolling view.
 modifiers:ContainerShape	Sets the shape that a `ContainerRelativeShape` within the view takes.
+modifiers:ContentMargins	Margins that a view sets for the containers in it.
 modifiers:ContentShape	The uses of a view's content shape.
 modifiers:ContentTransition	Sets how the views in the view change from one content to the next, such as a number to another.
 modifiers:ContextMenu	A menu that comes when a view is held or clicked with the other button.
@@ -1285,6 +1429,8 @@ modifiers:CustomStyle	Sets a custom style with a custom modifier.
 modifiers:DatePickerStyle	Sets the style of the date pickers in this view.
 modifiers:DefaultAppStorage	Has `@AppStorage` in the view and all within it keep values in an app's defaults.
 modifiers:DefaultFocus	Sets a focus state when the view appears and nothing has the focus.
+modifiers:DefaultScrollAnchor	Sets the point of the content at which the scrolling views in the view begin; nil for the default.
+modifiers:DefersSystemGestures	Lets the gestures of the view come before those of the system at these edges of the screen.
 modifiers:DeleteDisabled	Sets whether the row of a list can't be deleted.
 modifiers:DisableAutocorrection	Disables the correction of the input into the view; nil leaves it to the system. Deprecated in SwiftUI.
 modifiers:Disabled	Keeps the controls of the view from responding, or lets them.
@@ -1294,9 +1440,13 @@ modifiers:DynamicTypeSize	Sets the size in which the texts in the view are read.
 modifiers:EdgesIgnoringSafeArea	Extends the view out of the safe area at some edges. Deprecated in SwiftUI.
 modifiers:Environment	Sets a value of the environment for the view and all within it.
 modifiers:EnvironmentObject	Puts an object into the environment of the view and all within it, for `@EnvironmentObject`.
+modifiers:FileImporter	Presents the system's dialog in which a person chooses files.
 modifiers:Fill	Draws the inside of a shape.
+modifiers:FindDisabled	Sets whether the text editors in the view prevent searches in their text.
+modifiers:FindNavigator	Presents the bar in which a person searches the text of the text editors in the view, while the binding is true. The bar itself isn't among the views.
 modifiers:FixedSize	Fixes the view at its ideal size.
 modifiers:FlipsForRightToLeftLayoutDirection	Sets whether the view is mirrored in a right-to-left layout.
+modifiers:FocusEffectDisabled	Prevents the views in the view from showing the focus by an effect.
 modifiers:FocusScope	Gathers the views within, among which one gets the focus when nothing else says which.
 modifiers:FocusSection	Makes the view a section, whose views get the focus before it moves on.
 modifiers:Focusable	Sets whether the view can have the focus.
@@ -1315,10 +1465,15 @@ modifiers:FormStyle	Sets the style of the forms in this view.
 modifiers:Frame	Gives the view a width and a height in points, where they are given.
 modifiers:FullScreenCover	Presents a screen that covers another.
 modifiers:GaugeStyle	Sets the style of the gauges in this view.
+modifiers:GeometryGroup	Keeps the geometry of the views in the view together while their container changes its own.
 modifiers:Gesture	Attaches a gesture with a lower priority than those of the view.
 modifiers:GlassEffect	Puts glass behind the view, in a shape.
 modifiers:GlassEffectID	Identifies the glass of the view within a namespace, so that it can morph into glass of the same identity elsewhere.
 modifiers:Grayscale	Removes color from the view: 0 leaves it as it is, 1 makes it gray.
+modifiers:GridCellAnchor	Sets the point of its cell of the grid at which the view stands.
+modifiers:GridCellColumns	Sets how many columns of the grid the view takes.
+modifiers:GridCellUnsizedAxes	Prevents the grid from giving the view more room along these axes than its columns and rows have without it.
+modifiers:GridColumnAlignment	Sets the alignment of the column of the grid that the view stands in.
 modifiers:GroupBoxStyle	Sets the style of the group boxes in this view.
 modifiers:HandlesExternalEvents	Sets the external events, activities and URLs, that the view prefers and allows, by substrings of their identifiers.
 modifiers:HeaderProminence	Sets the prominence of the section headers in the view.
@@ -1327,14 +1482,19 @@ modifiers:Hidden	Hides the view, which keeps its space.
 modifiers:HighPriorityGesture	Attaches a gesture with a higher priority than those of the view.
 modifiers:HorizontalRadioGroupLayout	Lays out the options of radio groups side by side.
 modifiers:HoverEffect	Sets the effect on the view while a pointer is over it.
+modifiers:HoverEffectDisabled	Prevents the views in the view from showing a pointer over them by an effect.
 modifiers:HueRotation	Rotates the hues of the view by an angle on the color wheel.
 modifiers:ID	Gives the view an identity: when it changes, the view is another one, with state of its own.
 modifiers:IgnoresSafeArea	Extends the view out of the safe area: under bars, the edges of the device, or the keyboard.
 modifiers:ImageScale	Sets the size of the system's symbols in the view in relation to text.
 modifiers:IndexViewStyle	Sets the style of page indicators.
 modifiers:Inset	Moves the outline of a shape inwards, in points.
+modifiers:Inspector	Presents a column with details beside the view; on a phone, as here, it is a sheet.
+modifiers:InspectorColumnWidth	Fixes the width of the column of the inspector that the view stands in, in points.
+modifiers:InteractionActivityTrackingTag	Sets a tag under which the system tracks interactions with the view.
 modifiers:InteractiveDismissDisabled	Prevents the user from swiping the view's screen away.
 modifiers:Interpolation	Says how carefully an image is drawn in another size.
+modifiers:InvalidatableContent	Sets whether the content of the view is drawn as out of date while the screen waits for an update.
 modifiers:Italic	Makes the texts in the view italic, or not.
 modifiers:Kerning	Sets the space between the characters of the texts in the view, in points.
 modifiers:KeyboardShortcut	Sets the keyboard shortcut of the control, or of the first one in the view.
@@ -1342,6 +1502,7 @@ modifiers:KeyboardType	Sets the keyboard for input into the view.
 modifiers:LabelStyle	Sets the style of the labels in this view.
 modifiers:LabeledContentStyle	Sets the style of the labeled content in this view.
 modifiers:LabelsHidden	Hides the labels of the controls in the view. Assistive technologies still read them.
+modifiers:LayoutDirectionBehavior	Sets whether the view is mirrored in a layout direction other than its own.
 modifiers:LayoutPriority	Sets the priority of the view where space is short: views with a higher one get it first. The default is 0.
 modifiers:LineLimit	Limits the lines of the texts in the view; nil removes the limit.
 modifiers:LineSpacing	Sets the space between the lines of the texts in the view, in points.
@@ -1351,16 +1512,22 @@ modifiers:ListRowInsets	Sets the space between the row of a list and its content
 modifiers:ListRowPlatterColor	Sets the color of the platter below the row of a list; nil is the default.
 modifiers:ListRowSeparator	Sets the visibility of the separators at some edges of the row of a list.
 modifiers:ListRowSeparatorTint	Sets the color of the separators at some edges of the row of a list; nil is the default.
+modifiers:ListRowSpacing	Sets the space between the rows of the lists in the view, in points; nil for the default.
 modifiers:ListSectionSeparator	Sets the visibility of the separators at some edges of the section of a list.
 modifiers:ListSectionSeparatorTint	Sets the color of the separators at some edges of the section of a list; nil is the default.
+modifiers:ListSectionSpacing	Sets the space between the sections of the lists in the view.
 modifiers:ListStyle	Sets the style of the lists in this view.
 modifiers:LuminanceToAlpha	Makes the view transparent by its luminance: dark parts show what is behind.
 modifiers:Mask	Shows the view where a mask is solid.
 modifiers:MatchedGeometryEffect	Lets the view take the place of another that has the same id in a namespace. With `isSource` the others follow this one. The tree takes each change at once.
+modifiers:MatchedTransitionSource	Names the view as the one out of which a page grows that has a zoom transition with the same identity.
+modifiers:MenuActionDismissBehavior	The effect of a choice on the menu that it was made in.
 modifiers:MenuButtonStyle	Sets the style of the menu buttons in this view.
 modifiers:MenuIndicator	Sets the visibility of the indicator that a button opens a menu.
+modifiers:MenuOrder	Sets the order of the items of the menus in the view.
 modifiers:MenuStyle	Sets the style of the menus in this view.
 modifiers:MinimumScaleFactor	Sets the least factor by which the texts in the view are scaled to fit, up to 1.
+modifiers:Monospaced	Sets whether the characters of the texts in the view all have the same width.
 modifiers:MonospacedDigit	Gives all digits of the texts in the view the same width.
 modifiers:MoveDisabled	Sets whether the row of a list can't be moved.
 modifiers:MultilineTextAlignment	Sets the alignment of the lines of the texts in the view.
@@ -1372,15 +1539,18 @@ modifiers:NavigationBarTitle	Sets the title of the screen. Deprecated in SwiftUI
 modifiers:NavigationBarTitleDisplayMode	Sets the display mode of the screen's title, such as large or inline.
 modifiers:NavigationBarTrailingItems	Puts a view at the end of the bar above a screen.
 modifiers:NavigationDestination	Makes the screens that values in the path of a navigation stack stand for.
+modifiers:NavigationSplitViewColumnWidth	Fixes the width of the column of the navigation split view that the view stands in, in points.
 modifiers:NavigationSplitViewStyle	Sets the style of the split views in this view.
 modifiers:NavigationSubtitle	Sets the subtitle of the screen.
 modifiers:NavigationTitle	Sets the title of the screen.
+modifiers:NavigationTransition	The transition between pages of a navigation stack.
 modifiers:NavigationViewStyle	Sets the style of navigation views.
 modifiers:Offset	Draws the view at an offset to the right and down, in points; its layout stays as it is.
 modifiers:OnAppear	Acts when the view is first shown.
 modifiers:OnChange	Acts with the new value when a value changes.
 modifiers:OnCommand	Acts when a menu sends the command.
 modifiers:OnContinueUserActivity	Acts when an activity of the type is taken up in the app.
+modifiers:OnContinuousHover	Acts when a pointer moves over the view, and when it leaves it. The coordinate space is that of existing source; a test gives the place as the view sees it.
 modifiers:OnCopyCommand	Provides the items to copy when the copy command comes.
 modifiers:OnCutCommand	Provides the items to cut when the cut command comes.
 modifiers:OnDelete	Lets rows be deleted.
@@ -1406,6 +1576,8 @@ modifiers:Opacity	Sets the opacity of the view, from 0, which is transparent, to
 modifiers:Overlay	Puts a view in front of this one.
 modifiers:OverlayPreferenceValue	Puts a view in front of this one that is made of what this one and those within it tell under a key.
 modifiers:Padding	Adds padding to some edges: a length in points, or the default.
+modifiers:PaletteSelectionEffect	Sets the look of the selected item of the palettes in the view.
+modifiers:PersistentSystemOverlays	Sets the preferred visibility of what the system shows above the app, such as the home indicator.
 modifiers:PickerStyle	Sets the style of the pickers in this view.
 modifiers:Popover	Presents a screen that points at the view.
 modifiers:Position	Places the center of the view at a point of its parent, in points from the parent's top left corner.
@@ -1415,9 +1587,12 @@ modifiers:PrefersDefaultFocus	Makes the view the default for the focus in its sc
 modifiers:PresentationBackground	Sets what the background of the screen is drawn with that the view stands on.
 modifiers:PresentationBackgroundInteraction	The interaction with the views behind a presented screen.
 modifiers:PresentationBackgroundView	Puts a view behind the content of the screen that the view stands on.
+modifiers:PresentationCompactAdaptation	Sets the form of the view's screen where the width or the height is compact.
+modifiers:PresentationContentInteraction	Sets whether a swipe resizes the view's sheet or scrolls its content.
 modifiers:PresentationCornerRadius	Sets the corner radius of the view's screen, in points; nil for the default.
 modifiers:PresentationDetents	Sets the heights at which the view's sheet can rest.
 modifiers:PresentationDragIndicator	Sets the visibility of the drag indicator of the view's sheet.
+modifiers:PresentationSizing	Sets the size of the view's screen.
 modifiers:PresentedWindowStyle	Sets the style of the windows that this view opens.
 modifiers:PresentedWindowToolbarStyle	Sets the style of the toolbars of the windows that this view opens.
 modifiers:PreviewContext	Sets the context of the view's preview.
@@ -1432,11 +1607,13 @@ modifiers:Redacted	Redacts the content of the view for a reason, in addition to 
 modifiers:Refreshable	Lets the view be refreshed, as by pulling a list down.
 modifiers:RenameAction	Says what starts the renaming of what a view shows.
 modifiers:RenderingMode	Says whether an image's own colors are drawn.
+modifiers:ReplaceDisabled	Sets whether searches in the text editors in the view prevent replacing.
 modifiers:Resizable	Lets an image take the size of its place.
 modifiers:Rotation	Turns a shape around a place of its rectangle.
 modifiers:Rotation3DEffect	Draws the view rotated in space around an axis through an anchor, `anchorZ` points behind it. A higher perspective draws what is farther away smaller.
 modifiers:RotationEffect	Draws the view turned around a place in it.
 modifiers:SafeAreaInset	Puts a view above or below this one, which gives way to it; `spacing` is in points.
+modifiers:SafeAreaPadding	Space that a view takes from its safe area.
 modifiers:Saturation	Scales the saturation of the view: 1 leaves it as it is, 0 makes it gray.
 modifiers:Scale	Scales a shape around a point of its rectangle.
 modifiers:ScaleEffect	Scales the view by a width and a height factor around an anchor.
@@ -1449,11 +1626,14 @@ modifiers:ScrollContentBackground	Sets the visibility of the standard background
 modifiers:ScrollDisabled	Prevents the scrolling views in the view from being scrolled.
 modifiers:ScrollDismissesKeyboard	Sets how scrolling dismisses the keyboard.
 modifiers:ScrollIndicators	Sets the visibility of the indicators of the scrolling views in the view, along some axes.
+modifiers:ScrollIndicatorsFlash	Flashes the indicators of the scrolling views in the view when it appears. The modifier keeps what it is given; nothing is drawn.
 modifiers:ScrollPosition	Keeps in `id` which view of the scrolling view stands in sight.
 modifiers:ScrollTargetBehavior	The behavior that decides where scrolling ends.
 modifiers:ScrollTargetLayout	Makes each view of the layout a target at which scrolling can come to rest.
 modifiers:SearchCompletion	Sets the text that this suggestion puts into the search field when it is chosen.
+modifiers:SearchPresentationToolbarBehavior	Sets the behavior of the toolbar while a search in the view is active.
 modifiers:Searchable	Gives the view a search field. `prompt` is shown while the field is empty.
+modifiers:SensoryFeedback	Plays a feedback when a value changes. The screen's `playedFeedback` lists it.
 modifiers:Shadow	Adds a shadow with a blur radius and an offset to the right and down, in points.
 modifiers:Sheet	Presents a screen above another.
 modifiers:SimultaneousGesture	Attaches a gesture that is recognized along with those of the view.
@@ -1462,6 +1642,7 @@ modifiers:SpeechAdjustedPitch	Raises the pitch of the voice that reads the view,
 modifiers:SpeechAlwaysIncludesPunctuation	Speaks the punctuation of the texts in the view.
 modifiers:SpeechAnnouncementsQueued	Queues announcements behind speech instead of interrupting it.
 modifiers:SpeechSpellsOutCharacters	Spells out the texts in the view character by character.
+modifiers:SpringLoadingBehavior	Sets the behavior of the controls in the view above which a dragged item rests.
 modifiers:StatusBar	Hides the status bar. Deprecated in SwiftUI.
 modifiers:StatusBarHidden	Hides the status bar.
 modifiers:Strikethrough	Strikes through the texts in the view, or not.
@@ -1474,6 +1655,7 @@ modifiers:SymbolRenderingMode	Sets the colors in which the system's symbols in t
 modifiers:SymbolVariant	Sets the variants in which the system's symbols in the view are drawn.
 modifiers:TabItem	Sets the tab of this screen.
 modifiers:TabViewStyle	Sets the style of tab views.
+modifiers:TableColumnHeaders	Sets the visibility of the headers of the columns of the tables in the view.
 modifiers:TableStyle	Sets the style of the tables in this view.
 modifiers:Tag	Tags the view with the value that selecting it in a picker, list or tab view selects.
 modifiers:Task	Does asynchronous work from when the view appears; cancels it when the view goes.
@@ -1482,10 +1664,17 @@ modifiers:TextContentType	Sets the meaning of the input into the view, so that i
 modifiers:TextEditorStyle	Sets the style of the text editors in this view.
 modifiers:TextFieldStyle	Sets the style of text fields.
 modifiers:TextInputAutocapitalization	Sets what is capitalized in the input; nil leaves it to the system.
+modifiers:TextScale	Sets the scale of the texts in the view.
 modifiers:TextSelection	Sets whether the user can select the texts in the view.
 modifiers:Tint	Sets the tint of the controls in the view; nil restores the default.
 modifiers:ToggleStyle	Sets the style of the toggles in this view.
 modifiers:Toolbar	Gives the screen a toolbar with these items.
+modifiers:ToolbarBackground	Sets the style that bars of the screen are drawn with.
+modifiers:ToolbarBackgroundVisibility	Shows or hides the background of bars of the screen.
+modifiers:ToolbarColorScheme	Sets the color scheme of bars of the screen; nil for that of the screen.
+modifiers:ToolbarRemoving	Removes an item that the system would put in the toolbar.
+modifiers:ToolbarRole	Sets the purpose of the content that the toolbar belongs to.
+modifiers:ToolbarTitleDisplayMode	Sets the display mode of the screen's title in the toolbar.
 modifiers:ToolbarVisibility	Shows or hides bars of the screen.
 modifiers:Tracking	Sets the space between the characters of the texts in the view, in points.
 modifiers:Transaction	Changes the transaction of the view. `transform` is called each time the view is described, with the transaction of the change.
@@ -1497,6 +1686,8 @@ modifiers:TransformPreference	Changes what this view and those within it tell th
 modifiers:Transition	Sets the transition by which the view appears and disappears.
 modifiers:Trim	Keeps the stretch between two parts of the length of a shape's outline, from 0 to 1.
 modifiers:TruncationMode	Sets the part of a text that is left out where it doesn't fit.
+modifiers:TypeSelectEquivalent	Sets the text that a person types to select the view in a collection; nil for none.
+modifiers:TypesettingLanguage	The language by whose rules texts are set.
 modifiers:Underline	Underlines the texts in the view, or not.
 modifiers:Unredacted	Shows the content of the view whatever reasons there are around it not to.
 modifiers:UserActivity	Advertises a user activity while the view is shown and `isActive` is true; `update` fills in its details.
@@ -1509,6 +1700,7 @@ swift:AccessibilityAdjustableAction	func accessibilityAdjustableAction(_ handler
 swift:AccessibilityChartDescriptor	func accessibilityChartDescriptor<R>(_ representable: R) -> some View where R: AXChartDescriptorRepresentable
 swift:AccessibilityChildren	func accessibilityChildren<V>(@ViewBuilder children: () -> V) -> some View where V: View
 swift:AccessibilityCustomContent	func accessibilityCustomContent(_ key: AccessibilityCustomContentKey, _ value: Text?, importance: AXCustomContent.Importance = .default) -> some View⏎func accessibilityCustomContent(_ key: AccessibilityCustomContentKey, _ valueKey: LocalizedStringKey, importance: AXCustomContent.Importance = .default) -> some View⏎func accessibilityCustomContent<V>(_ key: AccessibilityCustomContentKey, _ value: V, importance: AXCustomContent.Importance = .default) -> some View where V: StringProtocol
+swift:AccessibilityDirectTouch	func accessibilityDirectTouch(_ isDirectTouchArea: Bool = true, options: AccessibilityDirectTouchOptions = []) -> some View
 swift:AccessibilityElement	func accessibilityElement(children: AccessibilityChildBehavior = .ignore) -> some View
 swift:AccessibilityFocused	func accessibilityFocused(_ condition: AccessibilityFocusState<Bool>.Binding) -> some View⏎func accessibilityFocused<Value>(_ binding: AccessibilityFocusState<Value>.Binding, equals value: Value) -> some View where Value: Hashable
 swift:AccessibilityHeading	func accessibilityHeading(_ level: AccessibilityHeadingLevel) -> some View
@@ -1529,9 +1721,11 @@ swift:AccessibilityShowsLargeContentViewer	func accessibilityShowsLargeContentVi
 swift:AccessibilitySortPriority	func accessibilitySortPriority(_ sortPriority: Double) -> some View
 swift:AccessibilityTextContentType	func accessibilityTextContentType(_ type: AccessibilityTextContentType) -> some View
 swift:AccessibilityValue	func accessibilityValue(_ value: Text) -> some View⏎func accessibilityValue(_ valueKey: LocalizedStringKey) -> some View⏎func accessibilityValue<S>(_ value: S) -> some View where S: StringProtocol
+swift:AccessibilityZoomAction	func accessibilityZoomAction(_ handler: @escaping (AccessibilityZoomGestureAction) -> Void) -> some View
 swift:ActionSheet	func actionSheet(isPresented: Binding<Bool>, content: @escaping () -> ActionSheet) -> some View⏎func actionSheet<T>(item: Binding<T?>, content: @escaping (T) -> ActionSheet) -> some View where T: Identifiable
 swift:Alert	func alert(isPresented: Binding<Bool>, content: @escaping () -> Alert) -> some View⏎func alert<Item>(item: Binding<Item?>, content: @escaping (Item) -> Alert) -> some View where Item: Identifiable⏎func alert<A>(_ title: Text, isPresented: Binding<Bool>, @ViewBuilder actions: @escaping () -> A) -> some View where A: View
 swift:AlignmentGuide	func alignmentGuide(_ g: HorizontalAlignment, computeValue: @escaping (ViewDimensions) -> CGFloat) -> some View⏎func alignmentGuide(_ g: VerticalAlignment, computeValue: @escaping (ViewDimensions) -> CGFloat) -> some View
+swift:AllowedDynamicRange	func allowedDynamicRange(_ range: Image.DynamicRange?) -> some View
 swift:AllowsHitTesting	func allowsHitTesting(_ enabled: Bool) -> some View
 swift:AllowsTightening	func allowsTightening(_ flag: Bool) -> some View
 swift:AnchorPreference	func anchorPreference<A, K>(key: K.Type = K.self, value: Anchor<A>.Source, transform: @escaping (Anchor<A>) -> K.Value) -> some View where K: PreferenceKey
@@ -1548,6 +1742,7 @@ swift:Background	func background<Background>(_ background: Background, alignment
 swift:BackgroundPreferenceValue	func backgroundPreferenceValue<Key, T>(_ key: Key.Type = Key.self, alignment: Alignment = .center, @ViewBuilder _ transform: @escaping (Key.Value) -> T) -> some View where Key: PreferenceKey, T: View
 swift:BackgroundStyle	func backgroundStyle<S>(_ style: S) -> some View where S: ShapeStyle
 swift:Badge	func badge(_ count: Int) -> some View⏎func badge(_ label: Text?) -> some View⏎func badge(_ key: LocalizedStringKey?) -> some View
+swift:BadgeProminence	func badgeProminence(_ prominence: BadgeProminence) -> some View
 swift:BaselineOffset	func baselineOffset(_ baselineOffset: CGFloat) -> some View
 swift:BlendMode	func blendMode(_ blendMode: BlendMode) -> some View
 swift:Blur	func blur(radius: CGFloat, opaque: Bool = false) -> some View
@@ -1556,6 +1751,7 @@ swift:Border	func border<S>(_ content: S, width: CGFloat = 1) -> some View where
 swift:Brightness	func brightness(_ amount: Double) -> some View
 swift:Button	Button(action: @escaping () -> Void, @ViewBuilder label: () -> Label)⏎Button(role: ButtonRole?, action: @escaping () -> Void, @ViewBuilder label: () -> Label)⏎Button(_ titleKey: LocalizedStringKey, systemImage: String, action: @escaping () -> Void)
 swift:ButtonBorderShape	func buttonBorderShape(_ shape: ButtonBorderShape) -> some View
+swift:ButtonRepeatBehavior	func buttonRepeatBehavior(_ behavior: ButtonRepeatBehavior) -> some View
 swift:ButtonStyle	func buttonStyle<S>(_ style: S) -> some View where S: ButtonStyle⏎func buttonStyle<S>(_ style: S) -> some View where S: PrimitiveButtonStyle
 swift:Canvas	Canvas(opaque: Bool = false, colorMode: ColorRenderingMode = .nonLinear, rendersAsynchronously: Bool = false, renderer: @escaping (inout GraphicsContext, CGSize) -> Void, @ViewBuilder symbols: () -> Symbols)⏎Canvas(opaque: Bool = false, colorMode: ColorRenderingMode = .nonLinear, rendersAsynchronously: Bool = false, renderer: @escaping (inout GraphicsContext, CGSize) -> Void)
 swift:ClipShape	func clipShape<S>(_ shape: S, style: FillStyle = FillStyle()) -> some View where S: Shape
@@ -1567,7 +1763,9 @@ swift:ColorPicker	ColorPicker(selection: Binding<Color>, supportsOpacity: Bool =
 swift:ColorScheme	func colorScheme(_ colorScheme: ColorScheme) -> some View
 swift:CompositingGroup	func compositingGroup() -> some View
 swift:ConfirmationDialog	func confirmationDialog<A>(_ title: Text, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic, @ViewBuilder actions: @escaping () -> A) -> some View where A: View⏎func confirmationDialog<A>(_ titleKey: LocalizedStringKey, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic, @ViewBuilder actions: @escaping () -> A) -> some View where A: View⏎func confirmationDialog<S, A>(_ title: S, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic, @ViewBuilder actions: @escaping () -> A) -> some View where S: StringProtocol, A: View
+swift:ContainerRelativeFrame	func containerRelativeFrame(_ axes: Axis.Set, alignment: Alignment = .center) -> some View⏎func containerRelativeFrame(_ axes: Axis.Set, count: Int, span: Int = 1, spacing: CGFloat, alignment: Alignment = .center) -> some View⏎func containerRelativeFrame(_ axes: Axis.Set, alignment: Alignment = .center, _ length: @escaping (CGFloat, Axis) -> CGFloat) -> some View
 swift:ContainerShape	func containerShape<T>(_ shape: T) -> some View where T: InsettableShape
+swift:ContentMargins	func contentMargins(_ edges: Edge.Set = .all, _ insets: EdgeInsets, for placement: ContentMarginPlacement = .automatic) -> some View⏎func contentMargins(_ edges: Edge.Set = .all, _ length: CGFloat?, for placement: ContentMarginPlacement = .automatic) -> some View⏎func contentMargins(_ length: CGFloat, for placement: ContentMarginPlacement = .automatic) -> some View
 swift:ContentShape	func contentShape<S>(_ shape: S, eoFill: Bool = false) -> some View where S: Shape⏎func contentShape<S>(_ kind: ContentShapeKinds, _ shape: S, eoFill: Bool = false) -> some View where S: Shape
 swift:ContentTransition	func contentTransition(_ transition: ContentTransition) -> some View
 swift:ContextMenu	func contextMenu<MenuItems>(@ViewBuilder menuItems: () -> MenuItems) -> some View where MenuItems: View⏎func contextMenu<MenuItems>(_ contextMenu: ContextMenu<MenuItems>?) -> some View where MenuItems: View⏎func contextMenu<M, P>(@ViewBuilder menuItems: () -> M, @ViewBuilder preview: () -> P) -> some View where M: View, P: View
@@ -1575,12 +1773,14 @@ swift:Contrast	func contrast(_ amount: Double) -> some View
 swift:ControlGroup	ControlGroup(@ViewBuilder content: () -> Content)⏎ControlGroup<C, L>(@ViewBuilder content: () -> C, @ViewBuilder label: () -> L) where Content == LabeledControlGroupContent<C, L>, C: View, L: View⏎ControlGroup<C>(_ titleKey: LocalizedStringKey, @ViewBuilder content: () -> C) where Content == LabeledControlGroupContent<C, Text>, C: View
 swift:ControlGroupStyle	func controlGroupStyle<S>(_ style: S) -> some View where S: ControlGroupStyle
 swift:ControlSize	func controlSize(_ controlSize: ControlSize) -> some View
-swift:CoordinateSpaceName	func coordinateSpace<T>(name: T) -> some View where T: Hashable
+swift:CoordinateSpaceName	func coordinateSpace<T>(name: T) -> some View where T: Hashable⏎func coordinateSpace(_ name: NamedCoordinateSpace) -> some View
 swift:CornerRadius	func cornerRadius(_ radius: CGFloat, antialiased: Bool = true) -> some View
 swift:DatePicker	DatePicker(selection: Binding<Date>, displayedComponents: DatePicker<Label>.Components = [.hourAndMinute, .date], @ViewBuilder label: () -> Label)⏎DatePicker(selection: Binding<Date>, in range: ClosedRange<Date>, displayedComponents: DatePicker<Label>.Components = [.hourAndMinute, .date], @ViewBuilder label: () -> Label)⏎DatePicker(selection: Binding<Date>, in range: PartialRangeFrom<Date>, displayedComponents: DatePicker<Label>.Components = [.hourAndMinute, .date], @ViewBuilder label: () -> Label)
 swift:DatePickerStyle	func datePickerStyle<S>(_ style: S) -> some View where S: DatePickerStyle
 swift:DefaultAppStorage	func defaultAppStorage(_ store: UserDefaults) -> some View
 swift:DefaultFocus	func defaultFocus<V>(_ binding: FocusState<V>.Binding, _ value: V, priority: DefaultFocusEvaluationPriority = .automatic) -> some View where V: Hashable
+swift:DefaultScrollAnchor	func defaultScrollAnchor(_ anchor: UnitPoint?) -> some View
+swift:DefersSystemGestures	func defersSystemGestures(on edges: Edge.Set) -> some View
 swift:DeleteDisabled	func deleteDisabled(_ isDisabled: Bool) -> some View
 swift:DisableAutocorrection	func disableAutocorrection(_ disable: Bool?) -> some View
 swift:Disabled	func disabled(_ disabled: Bool) -> some View
@@ -1598,8 +1798,12 @@ swift:Environment	func environment<V>(_ keyPath: WritableKeyPath<EnvironmentValu
 swift:EnvironmentObject	func environmentObject<T>(_ object: T) -> ModifiedContent<Self, _EnvironmentObjectModifier<T>> where T: ObservableObject
 swift:EquatableView	EquatableView(content: Content)
 swift:ExclusiveGesture	ExclusiveGesture(_ first: First, _ second: Second)
+swift:FileImporter	func fileImporter(isPresented: Binding<Bool>, allowedContentTypes: [UTType], onCompletion: @escaping (Result<URL, any Error>) -> Void) -> some View⏎func fileImporter(isPresented: Binding<Bool>, allowedContentTypes: [UTType], allowsMultipleSelection: Bool, onCompletion: @escaping (Result<[URL], any Error>) -> Void) -> some View⏎func fileImporter(isPresented: Binding<Bool>, allowedContentTypes: [UTType], allowsMultipleSelection: Bool, onCompletion: @escaping (Result<[URL], any Error>) -> Void, onCancellation: @escaping () -> Void) -> some View
+swift:FindDisabled	func findDisabled(_ isDisabled: Bool = true) -> some View
+swift:FindNavigator	func findNavigator(isPresented: Binding<Bool>) -> some View
 swift:FixedSize	func fixedSize() -> some View⏎func fixedSize(horizontal: Bool, vertical: Bool) -> some View
 swift:FlipsForRightToLeftLayoutDirection	func flipsForRightToLeftLayoutDirection(_ enabled: Bool) -> some View
+swift:FocusEffectDisabled	func focusEffectDisabled(_ disabled: Bool = true) -> some View
 swift:FocusScope	func focusScope(_ namespace: Namespace.ID) -> some View
 swift:FocusSection	func focusSection() -> some View
 swift:Focusable	func focusable(_ isFocusable: Bool = true) -> some View⏎func focusable(_ isFocusable: Bool = true, onFocusChange: @escaping (Bool) -> Void) -> some View
@@ -1621,6 +1825,7 @@ swift:Frame	func frame(width: CGFloat? = nil, height: CGFloat? = nil, alignment:
 swift:FullScreenCover	func fullScreenCover<Content>(isPresented: Binding<Bool>, onDismiss: (() -> Void)? = nil, @ViewBuilder content: @escaping () -> Content) -> some View where Content: View⏎func fullScreenCover<Item, Content>(item: Binding<Item?>, onDismiss: (() -> Void)? = nil, @ViewBuilder content: @escaping (Item) -> Content) -> some View where Item: Identifiable, Content: View
 swift:Gauge	Gauge<V>(value: V, in bounds: ClosedRange<V> = 0...1, @ViewBuilder label: () -> Label) where V: BinaryFloatingPoint⏎Gauge<V>(value: V, in bounds: ClosedRange<V> = 0...1, @ViewBuilder label: () -> Label, @ViewBuilder currentValueLabel: () -> CurrentValueLabel) where V: BinaryFloatingPoint⏎Gauge<V>(value: V, in bounds: ClosedRange<V> = 0...1, @ViewBuilder label: () -> Label, @ViewBuilder currentValueLabel: () -> CurrentValueLabel, @ViewBuilder minimumValueLabel: () -> BoundsLabel, @ViewBuilder maximumValueLabel: () -> BoundsLabel) where V: BinaryFloatingPoint
 swift:GaugeStyle	func gaugeStyle<S>(_ style: S) -> some View where S: GaugeStyle
+swift:GeometryGroup	func geometryGroup() -> some View
 swift:GeometryReader	GeometryReader(@ViewBuilder content: @escaping (GeometryProxy) -> Content)
 swift:Gesture	func gesture<T>(_ gesture: T, including mask: GestureMask = .all) -> some View where T: Gesture
 swift:GestureStateGesture	GestureStateGesture(base: Base, state: GestureState<State>, body: @escaping (Base.Value, inout State, inout Transaction) -> Void)
@@ -1629,6 +1834,10 @@ swift:GlassEffectContainer	GlassEffectContainer(spacing: CGFloat? = nil, @ViewBu
 swift:GlassEffectID	func glassEffectID(_ id: (some Hashable & Sendable)?, in namespace: Namespace.ID) -> some View
 swift:Grayscale	func grayscale(_ amount: Double) -> some View
 swift:Grid	Grid(alignment: Alignment = .center, horizontalSpacing: CGFloat? = nil, verticalSpacing: CGFloat? = nil, @ViewBuilder content: () -> Content)
+swift:GridCellAnchor	func gridCellAnchor(_ anchor: UnitPoint) -> some View
+swift:GridCellColumns	func gridCellColumns(_ count: Int) -> some View
+swift:GridCellUnsizedAxes	func gridCellUnsizedAxes(_ axes: Axis.Set) -> some View
+swift:GridColumnAlignment	func gridColumnAlignment(_ guide: HorizontalAlignment) -> some View
 swift:GridRow	GridRow(alignment: VerticalAlignment? = nil, @ViewBuilder content: () -> Content)
 swift:Group	Group(@ViewBuilder content: () -> Content)
 swift:GroupBox	GroupBox(@ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label)⏎GroupBox(label: Label, @ViewBuilder content: () -> Content)⏎GroupBox(@ViewBuilder content: () -> Content)
@@ -1642,13 +1851,18 @@ swift:Hidden	func hidden() -> some View
 swift:HighPriorityGesture	func highPriorityGesture<T>(_ gesture: T, including mask: GestureMask = .all) -> some View where T: Gesture
 swift:HorizontalRadioGroupLayout	func horizontalRadioGroupLayout() -> some View
 swift:HoverEffect	func hoverEffect(_ effect: HoverEffect = .automatic) -> some View
+swift:HoverEffectDisabled	func hoverEffectDisabled(_ disabled: Bool = true) -> some View
 swift:HueRotation	func hueRotation(_ angle: Angle) -> some View
 swift:ID	func id<ID>(_ id: ID) -> ModifiedContent<Self, _IDModifier<ID>> where ID: Hashable
 swift:IgnoresSafeArea	func ignoresSafeArea(_ regions: SafeAreaRegions = .all, edges: Edge.Set = .all) -> some View
 swift:Image	Image(_ name: String, bundle: Bundle? = nil)⏎Image(_ name: String, bundle: Bundle? = nil, label: Text)⏎Image(decorative name: String, bundle: Bundle? = nil)
 swift:ImageScale	func imageScale(_ scale: Image.Scale) -> some View
 swift:IndexViewStyle	func indexViewStyle<S>(_ style: S) -> some View where S: IndexViewStyle
+swift:Inspector	func inspector<V>(isPresented: Binding<Bool>, @ViewBuilder content: @escaping () -> V) -> some View where V: View
+swift:InspectorColumnWidth	func inspectorColumnWidth(_ width: CGFloat) -> some View⏎func inspectorColumnWidth(min: CGFloat? = nil, ideal: CGFloat, max: CGFloat? = nil) -> some View
+swift:InteractionActivityTrackingTag	func interactionActivityTrackingTag(_ tag: String) -> some View
 swift:InteractiveDismissDisabled	func interactiveDismissDisabled(_ isDisabled: Bool = true) -> some View
+swift:InvalidatableContent	func invalidatableContent(_ invalidatable: Bool = true) -> some View
 swift:Italic	func italic(_ isActive: Bool = true) -> some View
 swift:Kerning	func kerning(_ kerning: CGFloat) -> some View
 swift:KeyboardShortcut	func keyboardShortcut(_ key: KeyEquivalent, modifiers: EventModifiers = .command) -> some View⏎func keyboardShortcut(_ key: KeyEquivalent, modifiers: EventModifiers = .command, localization: KeyboardShortcut.Localization) -> some View⏎func keyboardShortcut(_ shortcut: KeyboardShortcut) -> some View
@@ -1658,6 +1872,7 @@ swift:LabelStyle	func labelStyle<S>(_ style: S) -> some View where S: LabelStyle
 swift:LabeledContent	LabeledContent(@ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label)⏎LabeledContent(_ titleKey: LocalizedStringKey, @ViewBuilder content: () -> Content)⏎LabeledContent<S>(_ title: S, @ViewBuilder content: () -> Content) where S: StringProtocol
 swift:LabeledContentStyle	func labeledContentStyle<S>(_ style: S) -> some View where S: LabeledContentStyle
 swift:LabelsHidden	func labelsHidden() -> some View
+swift:LayoutDirectionBehavior	func layoutDirectionBehavior(_ behavior: LayoutDirectionBehavior) -> some View
 swift:LayoutPriority	func layoutPriority(_ value: Double) -> some View
 swift:LazyHGrid	LazyHGrid(rows: [GridItem], alignment: VerticalAlignment = .center, spacing: CGFloat? = nil, pinnedViews: PinnedScrollableViews = .LazyHGrid(), @ViewBuilder content: () -> Content)
 swift:LazyHStack	LazyHStack(alignment: VerticalAlignment = .center, spacing: CGFloat? = nil, pinnedViews: PinnedScrollableViews = .LazyHStack(), @ViewBuilder content: () -> Content)
@@ -1674,8 +1889,10 @@ swift:ListRowInsets	func listRowInsets(_ insets: EdgeInsets?) -> some View
 swift:ListRowPlatterColor	func listRowPlatterColor(_ color: Color?) -> some View
 swift:ListRowSeparator	func listRowSeparator(_ visibility: Visibility, edges: VerticalEdge.Set = .all) -> some View
 swift:ListRowSeparatorTint	func listRowSeparatorTint(_ color: Color?, edges: VerticalEdge.Set = .all) -> some View
+swift:ListRowSpacing	func listRowSpacing(_ spacing: CGFloat?) -> some View
 swift:ListSectionSeparator	func listSectionSeparator(_ visibility: Visibility, edges: VerticalEdge.Set = .all) -> some View
 swift:ListSectionSeparatorTint	func listSectionSeparatorTint(_ color: Color?, edges: VerticalEdge.Set = .all) -> some View
+swift:ListSectionSpacing	func listSectionSpacing(_ spacing: ListSectionSpacing) -> some View⏎func listSectionSpacing(_ spacing: CGFloat) -> some View
 swift:ListStyle	func listStyle<S>(_ style: S) -> some View where S: ListStyle
 swift:LongPressGesture	LongPressGesture(minimumDuration: Double = 0.5, maximumDistance: CGFloat = 10)
 swift:LuminanceToAlpha	func luminanceToAlpha() -> some View
@@ -1683,12 +1900,16 @@ swift:MagnificationGesture	MagnificationGesture(minimumScaleDelta: CGFloat = 0.0
 swift:MagnifyGesture	MagnifyGesture(minimumScaleDelta: CGFloat = 0.01)
 swift:Mask	func mask<Mask>(_ mask: Mask) -> some View where Mask: View⏎func mask<Mask>(alignment: Alignment = .center, @ViewBuilder _ mask: () -> Mask) -> some View where Mask: View
 swift:MatchedGeometryEffect	func matchedGeometryEffect<ID>(id: ID, in namespace: Namespace.ID, properties: MatchedGeometryProperties = .frame, anchor: UnitPoint = .center, isSource: Bool = true) -> some View where ID: Hashable
+swift:MatchedTransitionSource	func matchedTransitionSource(id: some Hashable, in namespace: Namespace.ID) -> some View
 swift:Menu	Menu(@ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label)⏎Menu(@ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label, primaryAction: @escaping () -> Void)⏎Menu(_ titleKey: LocalizedStringKey, @ViewBuilder content: () -> Content)
+swift:MenuActionDismissBehavior	func menuActionDismissBehavior(_ behavior: MenuActionDismissBehavior) -> some View
 swift:MenuButton	MenuButton(label: Label, @ViewBuilder content: () -> Content)⏎MenuButton(_ titleKey: LocalizedStringKey, @ViewBuilder content: () -> Content)⏎MenuButton<S>(_ title: S, @ViewBuilder content: () -> Content) where S: StringProtocol
 swift:MenuButtonStyle	func menuButtonStyle<S>(_ style: S) -> some View where S: MenuButtonStyle
 swift:MenuIndicator	func menuIndicator(_ visibility: Visibility) -> some View
+swift:MenuOrder	func menuOrder(_ order: MenuOrder) -> some View
 swift:MenuStyle	func menuStyle<S>(_ style: S) -> some View where S: MenuStyle
 swift:MinimumScaleFactor	func minimumScaleFactor(_ factor: CGFloat) -> some View
+swift:Monospaced	func monospaced(_ isActive: Bool = true) -> some View
 swift:MonospacedDigit	func monospacedDigit() -> some View
 swift:MoveDisabled	func moveDisabled(_ isDisabled: Bool) -> some View
 swift:MultiDatePicker	MultiDatePicker(selection: Binding<Set<DateComponents>>, @ViewBuilder label: () -> Label)⏎MultiDatePicker(selection: Binding<Set<DateComponents>>, in bounds: Range<Date>, @ViewBuilder label: () -> Label)⏎MultiDatePicker(selection: Binding<Set<DateComponents>>, in bounds: PartialRangeFrom<Date>, @ViewBuilder label: () -> Label)
@@ -1701,10 +1922,12 @@ swift:NavigationBarTitleDisplayMode	func navigationBarTitleDisplayMode(_ display
 swift:NavigationDestination	func navigationDestination<D, C>(for data: D.Type, @ViewBuilder destination: @escaping (D) -> C) -> some View where D: Hashable, C: View⏎func navigationDestination<V>(isPresented: Binding<Bool>, @ViewBuilder destination: () -> V) -> some View where V: View⏎func navigationDestination<D, C>(item: Binding<D?>, @ViewBuilder destination: @escaping (D) -> C) -> some View where D: Hashable, C: View
 swift:NavigationLink	NavigationLink(@ViewBuilder destination: () -> Destination, @ViewBuilder label: () -> Label)⏎NavigationLink(destination: Destination, @ViewBuilder label: () -> Label)⏎NavigationLink(isActive: Binding<Bool>, @ViewBuilder destination: () -> Destination, @ViewBuilder label: () -> Label)
 swift:NavigationSplitView	NavigationSplitView(@ViewBuilder sidebar: () -> Sidebar, @ViewBuilder content: () -> Content, @ViewBuilder detail: () -> Detail)⏎NavigationSplitView(columnVisibility: Binding<NavigationSplitViewVisibility>, @ViewBuilder sidebar: () -> Sidebar, @ViewBuilder content: () -> Content, @ViewBuilder detail: () -> Detail)⏎NavigationSplitView(preferredCompactColumn: Binding<NavigationSplitViewColumn>, @ViewBuilder sidebar: () -> Sidebar, @ViewBuilder content: () -> Content, @ViewBuilder detail: () -> Detail)
+swift:NavigationSplitViewColumnWidth	func navigationSplitViewColumnWidth(_ width: CGFloat) -> some View⏎func navigationSplitViewColumnWidth(min: CGFloat? = nil, ideal: CGFloat, max: CGFloat? = nil) -> some View
 swift:NavigationSplitViewStyle	func navigationSplitViewStyle<S>(_ style: S) -> some View where S: NavigationSplitViewStyle
 swift:NavigationStack	NavigationStack(path: Binding<NavigationPath>, @ViewBuilder root: () -> Root) where Data == NavigationPath⏎NavigationStack(@ViewBuilder root: () -> Root) where Data == NavigationPath⏎NavigationStack(path: Binding<Data>, @ViewBuilder root: () -> Root) where Data: MutableCollection, Data: RandomAccessCollection, Data: RangeReplaceableCollection, Data.Element: Hashable
 swift:NavigationSubtitle	func navigationSubtitle(_ text: Text) -> some View⏎func navigationSubtitle(_ textKey: LocalizedStringKey) -> some View⏎func navigationSubtitle<S>(_ text: S) -> some View where S: StringProtocol
 swift:NavigationTitle	func navigationTitle(_ title: Text) -> some View⏎func navigationTitle(_ titleKey: LocalizedStringKey) -> some View⏎func navigationTitle<S>(_ title: S) -> some View where S: StringProtocol
+swift:NavigationTransition	func navigationTransition(_ style: some NavigationTransition) -> some View
 swift:NavigationView	NavigationView(@ViewBuilder content: () -> Content)
 swift:NavigationViewStyle	func navigationViewStyle<S>(_ style: S) -> some View where S: NavigationViewStyle
 swift:Offset	func offset(_ offset: CGSize) -> some View⏎func offset(x: CGFloat = 0, y: CGFloat = 0) -> some View
@@ -1712,6 +1935,7 @@ swift:OnAppear	func onAppear(perform action: (() -> Void)? = nil) -> some View
 swift:OnChange	func onChange<V>(of value: V, perform action: @escaping (V) -> Void) -> some View where V: Equatable⏎func onChange<V>(of value: V, initial: Bool = false, _ action: @escaping (V, V) -> Void) -> some View where V: Equatable⏎func onChange<V>(of value: V, initial: Bool = false, _ action: @escaping () -> Void) -> some View where V: Equatable
 swift:OnCommand	func onCommand(_ selector: Selector, perform action: (() -> Void)?) -> some View
 swift:OnContinueUserActivity	func onContinueUserActivity(_ activityType: String, perform action: @escaping (NSUserActivity) -> Void) -> some View
+swift:OnContinuousHover	func onContinuousHover(coordinateSpace: CoordinateSpace = .local, perform action: @escaping (HoverPhase) -> Void) -> some View
 swift:OnCopyCommand	func onCopyCommand(perform payloadAction: (() -> [NSItemProvider])?) -> some View
 swift:OnCutCommand	func onCutCommand(perform payloadAction: (() -> [NSItemProvider])?) -> some View
 swift:OnDeleteCommand	func onDeleteCommand(perform action: (() -> Void)?) -> some View
@@ -1735,7 +1959,9 @@ swift:OutlineGroup	OutlineGroup<DataElement>(_ data: Data, children: KeyPath<Dat
 swift:Overlay	func overlay<Overlay>(_ overlay: Overlay, alignment: Alignment = .center) -> some View where Overlay: View⏎func overlay<V>(alignment: Alignment = .center, @ViewBuilder content: () -> V) -> some View where V: View⏎func overlay<S>(_ style: S, ignoresSafeAreaEdges edges: Edge.Set = .all) -> some View where S: ShapeStyle
 swift:OverlayPreferenceValue	func overlayPreferenceValue<Key, T>(_ key: Key.Type = Key.self, alignment: Alignment = .center, @ViewBuilder _ transform: @escaping (Key.Value) -> T) -> some View where Key: PreferenceKey, T: View
 swift:Padding	func padding(_ edges: Edge.Set = .all, _ length: CGFloat? = nil) -> ModifiedContent<Self, _PaddingLayout>⏎func padding(_ length: CGFloat) -> ModifiedContent<Self, _PaddingLayout>⏎func padding(_ insets: EdgeInsets) -> ModifiedContent<Self, _PaddingLayout>
+swift:PaletteSelectionEffect	func paletteSelectionEffect(_ effect: PaletteSelectionEffect) -> some View
 swift:PasteButton	PasteButton(supportedTypes: [String], payloadAction: @escaping ([NSItemProvider]) -> Void)⏎PasteButton<Payload>(supportedTypes: [String], validator: @escaping ([NSItemProvider]) -> Payload?, payloadAction: @escaping (Payload) -> Void)⏎PasteButton(supportedContentTypes: [UTType], payloadAction: @escaping ([NSItemProvider]) -> Void)
+swift:PersistentSystemOverlays	func persistentSystemOverlays(_ visibility: Visibility) -> some View
 swift:Picker	Picker(selection: Binding<SelectionValue>, @ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label)⏎Picker(selection: Binding<SelectionValue>, label: Label, @ViewBuilder content: () -> Content)⏎Picker(_ titleKey: LocalizedStringKey, selection: Binding<SelectionValue>, @ViewBuilder content: () -> Content)
 swift:PickerStyle	func pickerStyle<S>(_ style: S) -> some View where S: PickerStyle
 swift:Popover	func popover<Content>(isPresented: Binding<Bool>, attachmentAnchor: PopoverAttachmentAnchor = .rect(.bounds), arrowEdge: Edge = .top, @ViewBuilder content: @escaping () -> Content) -> some View where Content: View⏎func popover<Item, Content>(item: Binding<Item?>, attachmentAnchor: PopoverAttachmentAnchor = .rect(.bounds), arrowEdge: Edge = .top, @ViewBuilder content: @escaping (Item) -> Content) -> some View where Item: Identifiable, Content: View
@@ -1745,9 +1971,12 @@ swift:PreferredColorScheme	func preferredColorScheme(_ colorScheme: ColorScheme?
 swift:PrefersDefaultFocus	func prefersDefaultFocus(_ prefersDefaultFocus: Bool = true, in namespace: Namespace.ID) -> some View
 swift:PresentationBackground	func presentationBackground<S>(_ style: S) -> some View where S: ShapeStyle⏎func presentationBackground<V>(alignment: Alignment = .center, @ViewBuilder content: () -> V) -> some View where V: View
 swift:PresentationBackgroundInteraction	func presentationBackgroundInteraction(_ interaction: PresentationBackgroundInteraction) -> some View
+swift:PresentationCompactAdaptation	func presentationCompactAdaptation(_ adaptation: PresentationAdaptation) -> some View⏎func presentationCompactAdaptation(horizontal horizontalAdaptation: PresentationAdaptation, vertical verticalAdaptation: PresentationAdaptation) -> some View
+swift:PresentationContentInteraction	func presentationContentInteraction(_ behavior: PresentationContentInteraction) -> some View
 swift:PresentationCornerRadius	func presentationCornerRadius(_ cornerRadius: CGFloat?) -> some View
 swift:PresentationDetents	func presentationDetents(_ detents: Set<PresentationDetent>) -> some View⏎func presentationDetents(_ detents: Set<PresentationDetent>, selection: Binding<PresentationDetent>) -> some View
 swift:PresentationDragIndicator	func presentationDragIndicator(_ visibility: Visibility) -> some View
+swift:PresentationSizing	func presentationSizing(_ sizing: PresentationSizing) -> some View
 swift:PresentedWindowStyle	func presentedWindowStyle<S>(_ style: S) -> some View where S: WindowStyle
 swift:PresentedWindowToolbarStyle	func presentedWindowToolbarStyle<S>(_ style: S) -> some View where S: WindowToolbarStyle
 swift:PreviewContext	func previewContext<C>(_ value: C) -> some View where C: PreviewContext
@@ -1764,11 +1993,13 @@ swift:Redacted	func redacted(reason: RedactionReasons) -> some View
 swift:Refreshable	func refreshable(action: @escaping @Sendable () async -> Void) -> some View
 swift:RenameAction	func renameAction(_ action: @escaping () -> Void) -> some View
 swift:RenameButton	RenameButton()
+swift:ReplaceDisabled	func replaceDisabled(_ isDisabled: Bool = true) -> some View
 swift:RotateGesture	RotateGesture(minimumAngleDelta: Angle = .degrees(1))
 swift:Rotation3DEffect	func rotation3DEffect(_ angle: Angle, axis: (x: CGFloat, y: CGFloat, z: CGFloat), anchor: UnitPoint = .center, anchorZ: CGFloat = 0, perspective: CGFloat = 1) -> some View
 swift:RotationEffect	func rotationEffect(_ angle: Angle, anchor: UnitPoint = .center) -> some View
 swift:RotationGesture	RotationGesture(minimumAngleDelta: Angle = .degrees(1))
 swift:SafeAreaInset	func safeAreaInset<V>(edge: VerticalEdge, alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil, @ViewBuilder content: () -> V) -> some View where V: View⏎func safeAreaInset<V>(edge: HorizontalEdge, alignment: VerticalAlignment = .center, spacing: CGFloat? = nil, @ViewBuilder content: () -> V) -> some View where V: View
+swift:SafeAreaPadding	func safeAreaPadding(_ insets: EdgeInsets) -> some View⏎func safeAreaPadding(_ edges: Edge.Set = .all, _ length: CGFloat? = nil) -> some View⏎func safeAreaPadding(_ length: CGFloat) -> some View
 swift:Saturation	func saturation(_ amount: Double) -> some View
 swift:ScaleEffect	func scaleEffect(_ scale: CGSize, anchor: UnitPoint = .center) -> some View⏎func scaleEffect(_ s: CGFloat, anchor: UnitPoint = .center) -> some View⏎func scaleEffect(x: CGFloat = 1, y: CGFloat = 1, anchor: UnitPoint = .center) -> some View
 swift:ScaledToFill	func scaledToFill() -> some View
@@ -1780,15 +2011,18 @@ swift:ScrollContentBackground	func scrollContentBackground(_ visibility: Visibil
 swift:ScrollDisabled	func scrollDisabled(_ disabled: Bool) -> some View
 swift:ScrollDismissesKeyboard	func scrollDismissesKeyboard(_ mode: ScrollDismissesKeyboardMode) -> some View
 swift:ScrollIndicators	func scrollIndicators(_ visibility: ScrollIndicatorVisibility, axes: Axis.Set = [.vertical, .horizontal]) -> some View
+swift:ScrollIndicatorsFlash	func scrollIndicatorsFlash(onAppear: Bool) -> some View⏎func scrollIndicatorsFlash(trigger value: some Equatable) -> some View
 swift:ScrollPosition	func scrollPosition(id: Binding<(some Hashable)?>, anchor: UnitPoint? = nil) -> some View
 swift:ScrollTargetBehavior	func scrollTargetBehavior(_ behavior: some ScrollTargetBehavior) -> some View
 swift:ScrollTargetLayout	func scrollTargetLayout(isEnabled: Bool = true) -> some View
 swift:ScrollView	ScrollView(_ axes: Axis.Set = .vertical, showsIndicators: Bool = true, @ViewBuilder content: () -> Content)
 swift:ScrollViewReader	ScrollViewReader(@ViewBuilder content: @escaping (ScrollViewProxy) -> Content)
 swift:SearchCompletion	func searchCompletion(_ completion: String) -> some View
+swift:SearchPresentationToolbarBehavior	func searchPresentationToolbarBehavior(_ behavior: SearchPresentationToolbarBehavior) -> some View
 swift:Searchable	func searchable(text: Binding<String>, placement: SearchFieldPlacement = .automatic, prompt: Text? = nil) -> some View⏎func searchable(text: Binding<String>, placement: SearchFieldPlacement = .automatic, prompt: LocalizedStringKey) -> some View⏎func searchable<S>(text: Binding<String>, placement: SearchFieldPlacement = .automatic, prompt: S) -> some View where S: StringProtocol
 swift:Section	Section(@ViewBuilder content: () -> Content, @ViewBuilder header: () -> Parent, @ViewBuilder footer: () -> Footer)⏎Section(header: Parent, footer: Footer, @ViewBuilder content: () -> Content)⏎Section(@ViewBuilder content: () -> Content, @ViewBuilder footer: () -> Footer)
 swift:SecureField	SecureField(text: Binding<String>, prompt: Text? = nil, @ViewBuilder label: () -> Label)⏎SecureField(_ titleKey: LocalizedStringKey, text: Binding<String>)⏎SecureField<S>(_ title: S, text: Binding<String>) where S: StringProtocol
+swift:SensoryFeedback	func sensoryFeedback<T>(_ feedback: SensoryFeedback, trigger: T) -> some View where T: Equatable⏎func sensoryFeedback<T>(_ feedback: SensoryFeedback, trigger: T, condition: @escaping (T, T) -> Bool) -> some View where T: Equatable⏎func sensoryFeedback<T>(trigger: T, _ feedback: @escaping (T, T) -> SensoryFeedback?) -> some View where T: Equatable
 swift:SequenceGesture	SequenceGesture(_ first: First, _ second: Second)
 swift:Shadow	func shadow(color: Color = ModifierType.Shadow.usualColor, radius: CGFloat, x: CGFloat = 0, y: CGFloat = 0) -> some View
 swift:ShareLink	ShareLink(items: Data, subject: Text? = nil, message: Text? = nil, @ViewBuilder label: () -> Label)⏎ShareLink(items: Data, subject: Text? = nil, message: Text? = nil, preview: @escaping (Data.Element) -> SharePreview<PreviewImage, PreviewIcon>, @ViewBuilder label: () -> Label)⏎ShareLink(items: Data, subject: Text? = nil, message: Text? = nil)
@@ -1801,6 +2035,7 @@ swift:SpeechAdjustedPitch	func speechAdjustedPitch(_ value: Double) -> some View
 swift:SpeechAlwaysIncludesPunctuation	func speechAlwaysIncludesPunctuation(_ value: Bool = true) -> some View
 swift:SpeechAnnouncementsQueued	func speechAnnouncementsQueued(_ value: Bool = true) -> some View
 swift:SpeechSpellsOutCharacters	func speechSpellsOutCharacters(_ value: Bool = true) -> some View
+swift:SpringLoadingBehavior	func springLoadingBehavior(_ behavior: SpringLoadingBehavior) -> some View
 swift:StatusBar	func statusBar(hidden: Bool) -> some View
 swift:StatusBarHidden	func statusBarHidden(_ hidden: Bool = true) -> some View
 swift:Stepper	Stepper(@ViewBuilder label: () -> Label, onIncrement: (() -> Void)?, onDecrement: (() -> Void)?, onEditingChanged: @escaping (Bool) -> Void = { _ in })⏎Stepper<V>(value: Binding<V>, step: V.Stride = 1, @ViewBuilder label: () -> Label, onEditingChanged: @escaping (Bool) -> Void = { _ in }) where V: Strideable⏎Stepper<V>(value: Binding<V>, in bounds: ClosedRange<V>, step: V.Stride = 1, @ViewBuilder label: () -> Label, onEditingChanged: @escaping (Bool) -> Void = { _ in }) where V: Strideable
@@ -1815,6 +2050,7 @@ swift:TabItem	func tabItem<V>(@ViewBuilder _ label: () -> V) -> some View where 
 swift:TabView	TabView(selection: Binding<SelectionValue>?, @ViewBuilder content: () -> Content)⏎TabView(@ViewBuilder content: () -> Content)
 swift:TabViewStyle	func tabViewStyle<S>(_ style: S) -> some View where S: TabViewStyle
 swift:Table	Table<Data>(_ data: Data, @TableColumnBuilder<Value, Never> columns: () -> Columns) where Rows == TableForEachContent<Data>, Data: RandomAccessCollection, Columns.TableColumnSortComparator == Never, Columns.TableRowValue == Data.Element⏎Table<Data>(_ data: Data, selection: Binding<Value.ID?>, @TableColumnBuilder<Value, Never> columns: () -> Columns) where Rows == TableForEachContent<Data>, Data: RandomAccessCollection, Columns.TableColumnSortComparator == Never, Columns.TableRowValue == Data.Element⏎Table<Data>(_ data: Data, selection: Binding<Set<Value.ID>>, @TableColumnBuilder<Value, Never> columns: () -> Columns) where Rows == TableForEachContent<Data>, Data: RandomAccessCollection, Columns.TableColumnSortComparator == Never, Columns.TableRowValue == Data.Element
+swift:TableColumnHeaders	func tableColumnHeaders(_ visibility: Visibility) -> some View
 swift:TableRow	TableRow(_ value: Value)
 swift:TableStyle	func tableStyle<S>(_ style: S) -> some View where S: TableStyle
 swift:Tag	func tag<V>(_ tag: V, includeOptional: Bool = true) -> some View where V: Hashable
@@ -1828,14 +2064,20 @@ swift:TextEditorStyle	func textEditorStyle<S>(_ style: S) -> some View where S: 
 swift:TextField	TextField(text: Binding<String>, prompt: Text? = nil, @ViewBuilder label: () -> Label)⏎TextField(text: Binding<String>, prompt: Text? = nil, axis: Axis, @ViewBuilder label: () -> Label)⏎TextField(_ titleKey: LocalizedStringKey, text: Binding<String>)
 swift:TextFieldStyle	func textFieldStyle<S>(_ style: S) -> some View where S: TextFieldStyle
 swift:TextInputAutocapitalization	func textInputAutocapitalization(_ autocapitalization: TextInputAutocapitalization?) -> some View
+swift:TextScale	func textScale(_ scale: Text.Scale, isEnabled: Bool = true) -> some View
 swift:TextSelection	func textSelection<S>(_ selectability: S) -> some View where S: TextSelectability
 swift:TimelineView	TimelineView(_ schedule: Schedule, @ViewBuilder content: @escaping (TimelineViewDefaultContext) -> Content)
 swift:Tint	func tint(_ tint: Color?) -> some View⏎func tint<S>(_ tint: S?) -> some View where S: ShapeStyle
 swift:Toggle	Toggle(isOn: Binding<Bool>, @ViewBuilder label: () -> Label)⏎Toggle<C>(sources: C, isOn: KeyPath<C.Element, Binding<Bool>>, @ViewBuilder label: () -> Label) where C: RandomAccessCollection⏎Toggle(_ titleKey: LocalizedStringKey, systemImage: String, isOn: Binding<Bool>)
 swift:ToggleStyle	func toggleStyle<S>(_ style: S) -> some View where S: ToggleStyle
 swift:Toolbar	func toolbar<Content>(@ToolbarContentBuilder content: () -> Content) -> some View where Content: ToolbarContent⏎func toolbar<Content>(id: String, @ToolbarContentBuilder content: () -> Content) -> some View where Content: CustomizableToolbarContent⏎func toolbar<Content>(@ViewBuilder content: () -> Content) -> some View where Content: View
+swift:ToolbarBackground	func toolbarBackground<S>(_ style: S, for bars: ToolbarPlacement...) -> some View where S: ShapeStyle⏎func toolbarBackground(_ visibility: Visibility, for bars: ToolbarPlacement...) -> some View
+swift:ToolbarBackgroundVisibility	func toolbarBackgroundVisibility(_ visibility: Visibility, for bars: ToolbarPlacement...) -> some View
+swift:ToolbarColorScheme	func toolbarColorScheme(_ colorScheme: ColorScheme?, for bars: ToolbarPlacement...) -> some View
 swift:ToolbarItem	ToolbarItem(placement: ToolbarItemPlacement = .automatic, @ViewBuilder content: () -> Content)⏎ToolbarItem(id: String, placement: ToolbarItemPlacement = .automatic, showsByDefault: Bool = true, @ViewBuilder content: () -> Content)
 swift:ToolbarItemGroup	ToolbarItemGroup(placement: ToolbarItemPlacement = .automatic, @ViewBuilder content: () -> Content)
+swift:ToolbarRole	func toolbarRole(_ role: ToolbarRole) -> some View
+swift:ToolbarTitleDisplayMode	func toolbarTitleDisplayMode(_ mode: ToolbarTitleDisplayMode) -> some View
 swift:ToolbarVisibility	func toolbarVisibility(_ visibility: Visibility, for bars: ToolbarPlacement...) -> some View
 swift:Tracking	func tracking(_ tracking: CGFloat) -> some View
 swift:Transaction	func transaction(_ transform: @escaping (inout Transaction) -> Void) -> some View
@@ -1846,6 +2088,8 @@ swift:TransformPreference	func transformPreference<K>(_ key: K.Type = K.self, _ 
 swift:Transition	func transition(_ t: AnyTransition) -> some View
 swift:TruncationMode	func truncationMode(_ mode: Text.TruncationMode) -> some View
 swift:TupleView	TupleView<each Content>(_ value: T) where T == (repeat each Content), repeat each Content: View
+swift:TypeSelectEquivalent	func typeSelectEquivalent(_ text: Text?) -> some View⏎func typeSelectEquivalent(_ stringKey: LocalizedStringKey) -> some View⏎func typeSelectEquivalent<S>(_ string: S) -> some View where S: StringProtocol
+swift:TypesettingLanguage	func typesettingLanguage(_ language: Locale.Language, isEnabled: Bool = true) -> some View⏎func typesettingLanguage(_ language: TypesettingLanguage, isEnabled: Bool = true) -> some View
 swift:Underline	func underline(_ isActive: Bool = true, pattern: Text.LineStyle.Pattern = .solid, color: Color? = nil) -> some View
 swift:Unredacted	func unredacted() -> some View
 swift:UserActivity	func userActivity(_ activityType: String, isActive: Bool = true, _ update: @escaping (NSUserActivity) -> Void) -> some View⏎func userActivity<P>(_ activityType: String, element: P?, _ update: @escaping (P, NSUserActivity) -> Void) -> some View
@@ -1860,6 +2104,7 @@ values:AccessibilityChildBehavior	The treatment of the children of a view that b
 values:AccessibilityHeadingLevel	The level of a heading in the outline of a screen.
 values:AccessibilityLabeledPairRole	The role of a view in a pair of a label and its content.
 values:AccessibilityTextContentType	A type of text, which decides how it is read out.
+values:AccessibilityZoomGestureAction.Direction	The direction of a zoom.
 values:Alert.Button.Style	The purpose of a button, which decides its looks.
 values:Alignment	An alignment on both axes.
 values:Angle	How far something is turned.
@@ -1868,8 +2113,11 @@ values:Animation	The course of an animated change over time.
 values:AnyTransition	The way a view appears and disappears.
 values:Axis	An axis of the screen.
 values:Axis.Set	A set of axes.
+values:BackgroundProminence	The prominence of the background of a view.
+values:BadgeProminence	The prominence of badges.
 values:BlendMode	The way the colors of a view blend with those behind it.
 values:ButtonBorderShape	The shape of the border of a button.
+values:ButtonRepeatBehavior	The behavior of a button that is held.
 values:ButtonRole	The purpose of a button.
 values:CGAffineTransform	An affine transformation, with row vectors as in Core Graphics.
 values:CGLineCap	The shape of the ends of a line.
@@ -1881,7 +2129,9 @@ values:Color	A color: a system color, or one made from components.
 values:Color.RGBColorSpace	The color space of components.
 values:ColorRenderingMode	The color space in which drawing blends colors.
 values:ColorScheme	Whether a screen is light or dark.
+values:ColorSchemeContrast	The contrast between the colors of a screen.
 values:ContainerRelativeShape	The shape of its container.
+values:ContentMarginPlacement	The content that keeps margins.
 values:ContentMode	The way a view fills space of another aspect ratio.
 values:ContentSizeCategory	The preferred size of text: `DynamicTypeSize` under its former names.
 values:ContentTransition	The way the content of a view changes to new content.
@@ -1908,24 +2158,33 @@ values:HierarchicalShapeStyle	A level of the foreground style.
 values:HorizontalAlignment	An alignment on the horizontal axis, as of the views in a vertical stack.
 values:HorizontalEdge	The leading or trailing edge.
 values:HoverEffect	The effect of a pointer above a view.
+values:Image.DynamicRange	The range of brightness in which an image is shown.
 values:Image.Interpolation	How carefully an image is drawn in another size.
 values:Image.ResizingMode	How an image fills a place that is larger.
 values:Image.Scale	How large a symbol is beside text.
 values:Image.TemplateRenderingMode	Whether an image's own colors are drawn, or its form in the color of the surroundings.
 values:InterfaceOrientation	The orientation of a device.
 values:LayoutDirection	The direction in which a screen is read.
+values:LayoutDirectionBehavior	The behavior of a view in a layout direction other than its own.
+values:LegibilityWeight	The weight of texts that a person asked for.
 values:LinearGradient	A gradient along a line.
 values:MatchedGeometryProperties	The properties that two views share while one replaces the other.
 values:Material	A blurred, translucent layer.
+values:MenuActionDismissBehavior	The effect of a choice on the menu that it was made in.
+values:MenuOrder	The order of the items of a menu.
 values:MoveCommandDirection	The direction of an arrow key.
 values:NavigationBarItem.TitleDisplayMode	The size of the title of a screen.
 values:NavigationSplitViewVisibility	Which columns of a split view are shown.
 values:PageTabViewStyle.IndexDisplayMode	When the page indicator is shown.
+values:PaletteSelectionEffect	The look of the selected item of a palette.
 values:Path	Lines and curves, in points.
 values:PinnedScrollableViews	The views of a lazy stack that stay visible while it is scrolled.
 values:PreferenceKey	A key under which views tell those around them something. Without `reduce` the last view that tells wins.
+values:PresentationAdaptation	The form of a presented screen where room is scarce.
 values:PresentationBackgroundInteraction	The interaction with the views behind a presented screen.
+values:PresentationContentInteraction	The effect of a swipe in a sheet that can rest at several heights.
 values:PresentationDetent	A height at which a sheet can rest.
+values:PresentationSizing	The size of a presented screen.
 values:PreviewLayout	The size of the container of a preview.
 values:ProjectionTransform	A projective transformation, with row vectors.
 values:Prominence	The prominence of a view.
@@ -1940,7 +2199,11 @@ values:ScrollDismissesKeyboardMode	How scrolling dismisses the keyboard.
 values:ScrollIndicatorVisibility	Whether the indicators of scrolling views are shown.
 values:ScrollViewProxy	Scrolls to views.
 values:SearchFieldPlacement	The placement of a search field.
+values:SearchPresentationToolbarBehavior	The behavior of the toolbar while a search is active.
+values:SensoryFeedback	A feedback that a person feels or hears.
 values:SharePreview	A preview of an item to share.
+values:SidebarRowSize	The size of the rows of sidebars that a person asked for.
+values:SpringLoadingBehavior	The behavior of a control above which a dragged item rests.
 values:StrokeStyle	The style in which the outline of a shape is drawn.
 values:SubmitLabel	The label of the key that submits text.
 values:SymbolRenderingMode	The coloring of the layers of a symbol.
@@ -1948,12 +2211,16 @@ values:SymbolVariants	The variants of a symbol.
 values:Text.Case	The letter case in which a text is shown.
 values:Text.DateStyle	How a text shows a date. Relative styles follow the clock of the views.
 values:Text.LineStyle.Pattern	The pattern of a line.
+values:Text.Scale	The size of a text relative to others with the same font.
 values:Text.TruncationMode	The part of a text that is omitted if it doesn't fit.
 values:TextAlignment	The alignment of the lines of a text.
 values:TextInputAutocapitalization	The automatic capitalization of typed text.
 values:TextSelectabilityName	Whether text can be selected, as scripts name it.
+values:ToolbarDefaultItemKind	An item that the system puts in a toolbar by itself.
 values:ToolbarItemPlacement	The placement of a toolbar item.
 values:ToolbarPlacement	A bar of a screen.
+values:ToolbarRole	The purpose of the content of a toolbar, by which it is laid out.
+values:ToolbarTitleDisplayMode	The size and place of the title of a screen.
 values:UIKeyboardType	The type of the keyboard for a text field.
 values:UITextAutocapitalizationType	The automatic capitalization of typed text, under its former name.
 values:UITextContentType	The meaning of the text in a field, for suggestions.

@@ -19,7 +19,7 @@ public nonisolated struct DisclosureGroup<Label: View, Content: View>: Primitive
     }
 
     private init(_ isExpanded: Binding<Bool>?, _ content: @escaping () -> Content, _ label: Label) {
-        properties = .init(binding: isExpanded)
+        properties = .init(expansion: isExpanded)
         self.content = content
         self.label = label
     }
@@ -27,7 +27,7 @@ public nonisolated struct DisclosureGroup<Label: View, Content: View>: Primitive
     @MainActor public func visitChildren(_ visitor: inout ChildVisitor) {
         visitor.child(.label, label)
         let isExpanded = properties.expansion(of: visitor.node)
-        if isExpanded.wrappedValue { visitor.content(content()) }
+        visitor.content(content(), whileExpanded: isExpanded)
         visitor.styled(by: ModifierType.DisclosureGroupStyle.self) { [label, content] _ in
             .init(label: .init(label), content: .init(content()), isExpanded: isExpanded)
         }
@@ -76,37 +76,14 @@ extension DisclosureGroup where Label == Text {
 
 extension ViewType {
     public enum DisclosureGroup: MultipleViewContent {
-        public struct Properties: LabeledProperties, StyledProperties {
-            let binding: Binding<Bool>?
-
-            /// Whether the content is shown.
-            public var isExpanded: ViewCall<Void, Bool> {
-                .init(of: self) { group, node, _ in group.expansion(of: node).wrappedValue }
-            }
-            /// Shows the content.
-            public var expand: ViewCall<Void, Void> {
-                .action(of: self) { group, node, _ in group.expansion(of: node).wrappedValue = true }
-            }
-            /// Hides the content.
-            public var collapse: ViewCall<Void, Void> {
-                .action(of: self) { group, node, _ in group.expansion(of: node).wrappedValue = false }
-            }
-
-            /// Whether the group is expanded: what it was given, or what it keeps as long as it stands in its place.
-            @MainActor func expansion(of node: Node) -> Binding<Bool> {
-                if let binding { return binding }
-                let kept = node.storage(named: "isExpanded") { StateBox(false) }
-                return Binding(get: { kept.value }, set: { kept.value = $0 })
-            }
+        public struct Properties: LabeledProperties, StyledProperties, ExpandingProperties {
+            public let expansion: Binding<Bool>?
+            public static var isExpandedAtFirst: Bool { false }
         }
 
         public static let kind = Kind(
             "DisclosureGroup", arity: .multiple,
-            members: [
-                .call("isExpanded", \Properties.isExpanded),
-                .call("expand", \Properties.expand),
-                .call("collapse", \Properties.collapse),
-            ],
+            members: expansionMembers,
             slots: [.label, .styled],
             forms: [
                 DynamicForm(.view("label"), .required("isExpanded", Binding<Bool>.self), .content) {

@@ -1,9 +1,16 @@
 /// A part of a list or form, with a header and a footer.
 public nonisolated struct Section<Parent, Content, Footer> {
-    public let properties = ViewType.Section.Properties()
+    public let properties: ViewType.Section.Properties
     let header: Parent
     let content: Content
     let footer: Footer
+
+    private init(header: Parent, content: Content, footer: Footer, isExpanded: Binding<Bool>? = nil) {
+        properties = .init(expansion: isExpanded)
+        self.header = header
+        self.content = content
+        self.footer = footer
+    }
 }
 
 extension Section: View, PrimitiveView where Parent: View, Content: View, Footer: View {
@@ -24,7 +31,7 @@ extension Section: View, PrimitiveView where Parent: View, Content: View, Footer
 
     @MainActor public func visitChildren(_ visitor: inout ChildVisitor) {
         if !(header is EmptyView) { visitor.child(.header, header) }
-        visitor.content(content)
+        visitor.content(content, whileExpanded: properties.expansion(of: visitor.node))
         if !(footer is EmptyView) { visitor.child(.footer, footer) }
     }
 }
@@ -53,6 +60,15 @@ extension Section where Parent: View, Content: View, Footer == EmptyView {
     }
 }
 
+extension Section where Parent: View, Content: View, Footer == EmptyView {
+    /// Creates a section whose content is shown while the binding is true.
+    public init(
+        isExpanded: Binding<Bool>, @ViewBuilder content: () -> Content, @ViewBuilder header: () -> Parent
+    ) {
+        self.init(header: header(), content: content(), footer: EmptyView(), isExpanded: isExpanded)
+    }
+}
+
 extension Section where Parent == EmptyView, Content: View, Footer == EmptyView {
     /// Creates a section with the given content.
     public init(@ViewBuilder content: () -> Content) {
@@ -71,6 +87,21 @@ extension Section where Parent == Text, Content: View, Footer == EmptyView {
     public init<S: StringProtocol>(_ title: S, @ViewBuilder content: () -> Content) {
         self.init(header: Text(title), content: content(), footer: EmptyView())
     }
+
+    /// Creates a section with a localized label, whose content is shown while the binding is true.
+    public init(
+        _ titleKey: LocalizedStringKey, isExpanded: Binding<Bool>, @ViewBuilder content: () -> Content
+    ) {
+        self.init(header: Text(titleKey), content: content(), footer: EmptyView(), isExpanded: isExpanded)
+    }
+
+    /// Creates a section with a verbatim label, whose content is shown while the binding is true.
+    @_disfavoredOverload
+    public init<S: StringProtocol>(
+        _ title: S, isExpanded: Binding<Bool>, @ViewBuilder content: () -> Content
+    ) {
+        self.init(header: Text(title), content: content(), footer: EmptyView(), isExpanded: isExpanded)
+    }
 }
 
 extension Slot {
@@ -82,7 +113,10 @@ extension Slot {
 
 extension ViewType {
     public enum Section: KnownViewType, MultipleViewContent {
-        public struct Properties: Sendable {
+        public struct Properties: ExpandingProperties {
+            public let expansion: Binding<Bool>?
+            public static var isExpandedAtFirst: Bool { true }
+
             /// The header.
             public var header: SlotReference<ViewType.ClassifiedView> { .init(.header) }
             /// The footer.
@@ -90,13 +124,21 @@ extension ViewType {
         }
 
         public static let kind = Kind(
-            "Section", arity: .multiple, slots: [.header, .footer],
+            "Section", arity: .multiple, members: expansionMembers, slots: [.header, .footer],
             forms: [
+                DynamicForm(.content, .required("isExpanded", Binding<Bool>.self), .optionalView("header")) {
+                    content, isExpanded, header in
+                    Views.Section(isExpanded: isExpanded) {
+                        content
+                    } header: {
+                        if let header { header }
+                    }
+                },
                 DynamicForm(.content, .optionalView("header"), .optionalView("footer")) { content, header, footer in
                     Views.Section(
                         content: { content }, header: { if let header { header } }, footer: { if let footer { footer } }
                     )
-                }
+                },
             ])
     }
 }

@@ -74,7 +74,7 @@ struct StyleInspectionTests {
         #expect(try Folding().inspect(isExpanded: true).vStack().styleConfigurationContent(2).opacity() == 1)
         let group = try DisclosureGroup("More") { Text("all of it") }.disclosureGroupStyle(Folding())
             .inspect().disclosureGroup()
-        #expect(group.isEmpty)
+        #expect(try !group.isExpanded())
         try group.styledView().find(button: "Fold").tap()
         #expect(try group.isExpanded())
         #expect(try group.text(0).string() == "all of it")

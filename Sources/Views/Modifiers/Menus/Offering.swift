@@ -4,6 +4,11 @@ extension Node {
     var isOffering: StateBox<Bool> { storage(named: "isOffering") { StateBox(false) } }
 }
 
+extension EnvironmentValues {
+    /// Whether the view stands in a menu, which a choice closes.
+    @Entry var isInMenu: Bool = false
+}
+
 extension ChildVisitor {
     /// Visits the content that the view offers. `presence` says where it is shown while it is.
     mutating func offering(_ presence: Node.Presence, _ visit: (inout ChildVisitor) -> Void) {
@@ -12,10 +17,14 @@ extension ChildVisitor {
         if node.isOffering.value {
             self.presence = presence
             let concludeOuter = outer.conclude
-            node.environment.conclude = { [weak node] in
-                MainActor.assumeIsolated { node?.isOffering.value = false }
-                concludeOuter?()
-            }
+            node.environment.isInMenu = presence == .presented
+            node.environment.conclude =
+                presence == .presented && outer.keepsMenuOpen
+                ? nil
+                : { [weak node] in
+                    MainActor.assumeIsolated { node?.isOffering.value = false }
+                    concludeOuter?()
+                }
         }
         visit(&self)
         self.presence = .inPlace

@@ -66,6 +66,7 @@ extension EnvironmentValues {
     mutating func present(dismiss: @escaping () -> Void) {
         self.dismiss = DismissAction(action: dismiss)
         isPresented = true
+        isInMenu = false
         conclude = nil
     }
 }

@@ -145,9 +145,9 @@ extension PresentedProperties {
     /// called. Throws `InspectionError.viewNotFound` when the screen is gone already, `notSupported` where
     /// `interactiveDismissDisabled` keeps a person from swiping it away.
     public var dismiss: ViewCall<Void, Void> {
-        .presented { presentation, node in
+        .presented { (screen: Self, node, _) in
             try node.checkInteractiveDismissal()
-            presentation.take(from: node)
+            screen.presentation.take(from: node)
         }
     }
     /// Whether the screen is shown.
@@ -161,8 +161,8 @@ extension DismissibleProperties {
     /// Calls what the app gave as `onDismiss` and leaves the screen where it is. Throws
     /// `InspectionError.callbackNotFound` where the app gave nothing, `viewNotFound` when the screen is gone.
     public var callOnDismiss: ViewCall<Void, Void> {
-        .presented { presentation, node in
-            guard let onDismiss = presentation.onDismiss else {
+        .presented { (screen: Self, node, _) in
+            guard let onDismiss = screen.presentation.onDismiss else {
                 throw InspectionError.callbackNotFound(parent: node.kind.name, callback: "onDismiss")
             }
             onDismiss()
@@ -170,16 +170,16 @@ extension DismissibleProperties {
     }
 }
 
-extension ViewCall where Arguments == Void, Result == Void {
+extension ViewCall where Result == Void {
     /// A call on a screen. Throws `InspectionError.viewNotFound` when the screen is not shown any more.
-    fileprivate static func presented(
-        _ perform: @escaping @MainActor @Sendable (Presentation, Node) throws -> Void
+    static func presented<Screen: PresentedProperties>(
+        _ perform: @escaping @MainActor @Sendable (Screen, Node, Arguments) throws -> Void
     ) -> ViewCall {
-        ViewCall { node, _ in
+        ViewCall { node, arguments in
             guard node.isAttached, node.presence == .presented, case .modifier(let modifier) = node.content,
-                let properties = (modifier as? any DescribedModifier)?.properties as? any PresentedProperties
+                let screen = (modifier as? any DescribedModifier)?.properties as? Screen
             else { throw InspectionError.viewNotFound(parent: node.kind.name) }
-            try node.graph.run(on: node) { try perform(properties.presentation, node) }
+            try node.graph.run(on: node) { try perform(screen, node, arguments) }
         }
     }
 }

@@ -4,21 +4,33 @@ public struct BarVisibility: Equatable, Sendable {
     public let visibility: Visibility
     /// The bars.
     public let bars: [ToolbarPlacement]
+
+    /// Without bars, those that the system chooses.
+    init(_ visibility: Visibility, _ bars: [ToolbarPlacement]) {
+        self.visibility = visibility
+        self.bars = bars.isEmpty ? [.automatic] : bars
+    }
+}
+
+extension ModifierAttribute<BarVisibility> {
+    /// Describes a modifier that shows or hides something of bars.
+    convenience init(
+        barVisibility name: String, members: @escaping @autoclosure @Sendable () -> [Member] = []
+    ) {
+        self.init(
+            name, reads: [.reading(Kind.call(of: name)) { $0.visibility }], members: members(),
+            forms: [
+                .form(.required("visibility", Visibility.self), .optional("bars", [ToolbarPlacement].self)) {
+                    BarVisibility($0, $1 ?? [])
+                }
+            ])
+    }
 }
 
 extension ModifierType {
     public enum ToolbarVisibility: AttributeModifierType {
         public static let attribute = ModifierAttribute<BarVisibility>(
-            "ToolbarVisibility",
-            reads: [
-                .reading("toolbarVisibility") { $0.visibility }
-            ],
-            members: [.call("toolbarBars", \ModifierType.toolbarBars)],
-            forms: [
-                .form(.required("visibility", Visibility.self), .optional("bars", [ToolbarPlacement].self)) {
-                    BarVisibility(visibility: $0, bars: $1 ?? [.automatic])
-                }
-            ])
+            barVisibility: "ToolbarVisibility", members: [.call("toolbarBars", \ModifierType.toolbarBars)])
     }
 
     /// The bars of the screen and their visibility.
@@ -31,20 +43,12 @@ extension ModifierType {
 
 extension View {
     /// Shows or hides bars of the screen.
-    public nonisolated func toolbar(
-        _ visibility: Visibility, for bars: ToolbarPlacement...
-    ) -> some View {
-        attribute(
-            ModifierType.ToolbarVisibility.self,
-            BarVisibility(visibility: visibility, bars: bars.isEmpty ? [.automatic] : bars))
+    public nonisolated func toolbar(_ visibility: Visibility, for bars: ToolbarPlacement...) -> some View {
+        attribute(ModifierType.ToolbarVisibility.self, BarVisibility(visibility, bars))
     }
 
     /// Shows or hides bars of the screen.
-    public nonisolated func toolbarVisibility(
-        _ visibility: Visibility, for bars: ToolbarPlacement...
-    ) -> some View {
-        attribute(
-            ModifierType.ToolbarVisibility.self,
-            BarVisibility(visibility: visibility, bars: bars.isEmpty ? [.automatic] : bars))
+    public nonisolated func toolbarVisibility(_ visibility: Visibility, for bars: ToolbarPlacement...) -> some View {
+        attribute(ModifierType.ToolbarVisibility.self, BarVisibility(visibility, bars))
     }
 }

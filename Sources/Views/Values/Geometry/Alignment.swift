@@ -40,9 +40,20 @@ public struct HorizontalAlignment: Equatable, Sendable {
         static func defaultValue(in context: ViewDimensions) -> CGFloat { context.width }
     }
 
+    private enum ListRowSeparatorLeading: AlignmentID {
+        static func defaultValue(in context: ViewDimensions) -> CGFloat { 0 }
+    }
+    private enum ListRowSeparatorTrailing: AlignmentID {
+        static func defaultValue(in context: ViewDimensions) -> CGFloat { context.width }
+    }
+
     public static let leading = HorizontalAlignment(Leading.self)
     public static let center = HorizontalAlignment(Center.self)
     public static let trailing = HorizontalAlignment(Trailing.self)
+    /// The edge at which the separators of a list begin.
+    public static let listRowSeparatorLeading = HorizontalAlignment(ListRowSeparatorLeading.self)
+    /// The edge at which the separators of a list end.
+    public static let listRowSeparatorTrailing = HorizontalAlignment(ListRowSeparatorTrailing.self)
 }
 
 /// An alignment on the vertical axis, as of the views in a horizontal stack.

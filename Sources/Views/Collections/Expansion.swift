@@ -1,0 +1,48 @@
+/// The properties of a view whose content a person can show and hide.
+public protocol ExpandingProperties {
+    /// The binding that says whether the content is shown; nil where the view keeps that itself.
+    var expansion: Binding<Bool>? { get }
+
+    /// Whether the content is shown at first, where the view keeps that itself.
+    static var isExpandedAtFirst: Bool { get }
+}
+
+extension ExpandingProperties {
+    /// Whether the content is shown.
+    public var isExpanded: ViewCall<Void, Bool> {
+        .init(of: self) { view, node, _ in view.expansion(of: node).wrappedValue }
+    }
+    /// Shows the content.
+    public var expand: ViewCall<Void, Void> {
+        .action(of: self) { view, node, _ in view.expansion(of: node).wrappedValue = true }
+    }
+    /// Hides the content.
+    public var collapse: ViewCall<Void, Void> {
+        .action(of: self) { view, node, _ in view.expansion(of: node).wrappedValue = false }
+    }
+
+    /// Whether the view is expanded: what it was given, or what it keeps as long as it stands in its place.
+    @MainActor func expansion(of node: Node) -> Binding<Bool> {
+        if let expansion { return expansion }
+        let kept = node.storage(named: "isExpanded") { StateBox(Self.isExpandedAtFirst) }
+        return Binding(get: { kept.value }, set: { kept.value = $0 })
+    }
+}
+
+extension KnownViewType where Properties: ExpandingProperties {
+    /// The calls that show and hide the content, in scripts.
+    static var expansionMembers: [Member] {
+        [
+            .call("isExpanded", \Properties.isExpanded), .call("expand", \Properties.expand),
+            .call("collapse", \Properties.collapse),
+        ]
+    }
+}
+
+extension ChildVisitor {
+    /// Adds content that is shown while a view is expanded. An inspected tree has it in any case, as the value of the
+    /// view does.
+    mutating func content(_ content: @autoclosure () -> some View, whileExpanded isExpanded: Binding<Bool>) {
+        if isExpanded.wrappedValue || node.graph.mode == .inspected { self.content(content()) }
+    }
+}

@@ -1,0 +1,41 @@
+/// The form of a presented screen where room is scarce.
+public nonisolated enum PresentationAdaptation: Hashable, CaseIterable, Sendable, NamedValues {
+    /// The default of the presentation.
+    case automatic
+    /// The same form as elsewhere.
+    case none
+    /// A popover.
+    case popover
+    /// A sheet.
+    case sheet
+    /// A cover of the whole screen.
+    case fullScreenCover
+}
+
+extension ModifierType {
+    public enum PresentationCompactAdaptation: AttributeModifierType {
+        public static let attribute = ModifierAttribute<(PresentationAdaptation, PresentationAdaptation)>(
+            "PresentationCompactAdaptation", .required("horizontal"), .required("vertical"))
+    }
+
+    public var presentationCompactAdaptation:
+        ModifierReader<(horizontal: PresentationAdaptation, vertical: PresentationAdaptation)>
+    {
+        .init(ModifierType.PresentationCompactAdaptation.self) { $0 }
+    }
+}
+
+extension View {
+    /// Sets the form of the view's screen where the width or the height is compact.
+    public nonisolated func presentationCompactAdaptation(_ adaptation: PresentationAdaptation) -> some View {
+        presentationCompactAdaptation(horizontal: adaptation, vertical: adaptation)
+    }
+
+    /// Sets the form of the view's screen where the width is compact, and where the height is.
+    public nonisolated func presentationCompactAdaptation(
+        horizontal horizontalAdaptation: PresentationAdaptation, vertical verticalAdaptation: PresentationAdaptation
+    ) -> some View {
+        attribute(
+            ModifierType.PresentationCompactAdaptation.self, (horizontalAdaptation, verticalAdaptation))
+    }
+}

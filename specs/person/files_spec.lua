@@ -1,0 +1,49 @@
+-- A person chooses files in the dialog that `fileImporter` presents.
+
+local refused = require "refused"
+
+describe("A dialog of files", function()
+  local function screen(options)
+    local isPresented, result = State(false), State("nothing")
+    options.isPresented = isPresented
+    options.onCompletion = function(files, problem)
+      result.value = problem or ("%d: %s"):format(#files, tostring(files[1]))
+    end
+    options.onCancellation = function() result.value = "cancelled" end
+    return View("Import", function()
+      return Button(result.value, function() isPresented.value = true end):fileImporter(options)
+    end)
+  end
+
+  local Import, shown
+  before_each(function()
+    Import = screen { allowsMultipleSelection = true }
+    shown = host(Import())
+    shown:find("Button"):tap()
+  end)
+
+  it("covers the screen until it is answered", function()
+    assert.matches("file importer is above it", refused(function() shown:find { "Button", covered = true }:tap() end))
+  end)
+
+  it("gives the app the files", function()
+    shown:find("FileImporter"):choose { files = { "file:///a.txt", "file:///b.txt" } }
+    assert.has_text(shown, "2: file:///a.txt")
+    assert.has_error(function() shown:find("FileImporter") end)
+  end)
+
+  it("can be cancelled", function()
+    shown:find("FileImporter"):cancel()
+    assert.has_text(shown, "cancelled")
+  end)
+
+  it("can fail", function()
+    shown:find("FileImporter"):fail("no permission")
+    assert.has_text(shown, "no permission")
+  end)
+
+  it("takes at least one file", function()
+    assert.matches("no file was given; cancel%(%) chooses none",
+      refused(function() shown:find("FileImporter"):choose { files = {} } end))
+  end)
+end)

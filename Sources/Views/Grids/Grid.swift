@@ -29,23 +29,18 @@ extension ViewType {
             public let verticalSpacing: CGFloat?
         }
 
-        public static let kind = Kind(
-            "Grid", arity: .multiple,
+        public static let kind: Kind = .container(
+            "Grid",
             members: [
                 .attribute("alignment", \Properties.alignment),
                 .attribute("horizontalSpacing", \Properties.horizontalSpacing),
                 .attribute("verticalSpacing", \Properties.verticalSpacing),
             ],
-            forms: [
-                DynamicForm(
-                    .content, .defaulted("alignment", Alignment.center), .optional("horizontalSpacing", CGFloat.self),
-                    .optional("verticalSpacing", CGFloat.self)
-                ) { content, alignment, horizontal, vertical in
-                    Views.Grid(alignment: alignment, horizontalSpacing: horizontal, verticalSpacing: vertical) {
-                        content
-                    }
-                }
-            ])
+            .defaulted("alignment", Alignment.center), .optional("horizontalSpacing", CGFloat.self),
+            .optional("verticalSpacing", CGFloat.self)
+        ) { content, alignment, horizontal, vertical in
+            Views.Grid(alignment: alignment, horizontalSpacing: horizontal, verticalSpacing: vertical) { content }
+        }
     }
 }
 

@@ -19,13 +19,10 @@ extension ViewType {
             public let alignment: VerticalAlignment?
         }
 
-        public static let kind = Kind(
-            "GridRow", arity: .multiple, members: [.attribute("alignment", \Properties.alignment)],
-            forms: [
-                DynamicForm(.content, .optional("alignment", VerticalAlignment.self)) { content, alignment in
-                    Views.GridRow(alignment: alignment) { content }
-                }
-            ])
+        public static let kind: Kind = .container(
+            "GridRow", members: [.attribute("alignment", \Properties.alignment)],
+            .optional("alignment", VerticalAlignment.self)
+        ) { content, alignment in Views.GridRow(alignment: alignment) { content } }
     }
 }
 

@@ -22,14 +22,10 @@ extension ViewType {
             public let spacing: CGFloat?
         }
 
-        public static let kind = Kind(
-            "GlassEffectContainer", arity: .multiple,
-            members: [.attribute("spacing", \Properties.spacing)],
-            forms: [
-                DynamicForm(.content, .optional("spacing", CGFloat.self)) { content, spacing in
-                    Views.GlassEffectContainer(spacing: spacing) { content }
-                }
-            ])
+        public static let kind: Kind = .container(
+            "GlassEffectContainer", members: [.attribute("spacing", \Properties.spacing)],
+            .optional("spacing", CGFloat.self)
+        ) { content, spacing in Views.GlassEffectContainer(spacing: spacing) { content } }
     }
 }
 

@@ -24,18 +24,14 @@ extension ViewType {
             public var contentInsets: EdgeInsets { EdgeInsets() }
         }
 
-        public static let kind = Kind(
+        public static let kind: Kind = .container(
             "ScrollView", arity: .single,
             members: [
                 .attribute("axes", \Properties.axes), .attribute("showsIndicators", \Properties.showsIndicators),
                 .attribute("contentInsets", \Properties.contentInsets),
             ],
-            forms: [
-                DynamicForm(.content, .defaulted("axes", Axis.Set.vertical), .defaulted("showsIndicators", true)) {
-                    content, axes, showsIndicators in
-                    Views.ScrollView(axes, showsIndicators: showsIndicators) { content }
-                }
-            ])
+            .defaulted("axes", Axis.Set.vertical), .defaulted("showsIndicators", true)
+        ) { content, axes, showsIndicators in Views.ScrollView(axes, showsIndicators: showsIndicators) { content } }
     }
 }
 

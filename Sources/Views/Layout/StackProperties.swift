@@ -24,17 +24,11 @@ extension KnownViewType {
         _ name: String, alignment: Alignment,
         make: @escaping @MainActor @Sendable (Alignment, CGFloat?, () -> DynamicContent) -> Stack
     ) -> Kind where Properties == StackProperties<Alignment> {
-        let members: [Member] = [
-            .attribute("alignment", \Properties.alignment), .attribute("spacing", \Properties.spacing),
-        ]
-        return Kind(
-            name, arity: .multiple, members: members,
-            forms: [
-                DynamicForm(.content, .defaulted("alignment", alignment), .optional("spacing", CGFloat.self)) {
-                    content, alignment, spacing in
-                    make(alignment, spacing) { content }
-                }
-            ])
+        .container(
+            name,
+            members: [.attribute("alignment", \Properties.alignment), .attribute("spacing", \Properties.spacing)],
+            .defaulted("alignment", alignment), .optional("spacing", CGFloat.self)
+        ) { content, alignment, spacing in make(alignment, spacing) { content } }
     }
 
     /// Describes a stack that makes its children when they are needed.
@@ -42,19 +36,14 @@ extension KnownViewType {
         _ name: String, alignment: Alignment,
         make: @escaping @MainActor @Sendable (Alignment, CGFloat?, PinnedScrollableViews, () -> DynamicContent) -> Stack
     ) -> Kind where Properties == LazyStackProperties<Alignment> {
-        let members: [Member] = [
-            .attribute("alignment", \Properties.alignment), .attribute("spacing", \Properties.spacing),
-            .attribute("pinnedViews", \Properties.pinnedViews),
-        ]
-        return Kind(
-            name, arity: .multiple, members: members,
-            forms: [
-                DynamicForm(
-                    .content, .defaulted("alignment", alignment), .optional("spacing", CGFloat.self),
-                    .defaulted("pinnedViews", PinnedScrollableViews())
-                ) { content, alignment, spacing, pinnedViews in
-                    make(alignment, spacing, pinnedViews) { content }
-                }
-            ])
+        .container(
+            name,
+            members: [
+                .attribute("alignment", \Properties.alignment), .attribute("spacing", \Properties.spacing),
+                .attribute("pinnedViews", \Properties.pinnedViews),
+            ],
+            .defaulted("alignment", alignment), .optional("spacing", CGFloat.self),
+            .defaulted("pinnedViews", PinnedScrollableViews())
+        ) { content, alignment, spacing, pinnedViews in make(alignment, spacing, pinnedViews) { content } }
     }
 }

@@ -21,13 +21,10 @@ extension ViewType {
             public let axes: Axis.Set
         }
 
-        public static let kind = Kind(
-            "ViewThatFits", arity: .multiple, members: [.attribute("axes", \Properties.axes)],
-            forms: [
-                DynamicForm(.content, .defaulted("axes", Axis.Set([.horizontal, .vertical]))) { content, axes in
-                    Views.ViewThatFits(in: axes) { content }
-                }
-            ])
+        public static let kind: Kind = .container(
+            "ViewThatFits", members: [.attribute("axes", \Properties.axes)],
+            .defaulted("axes", Axis.Set([.horizontal, .vertical]))
+        ) { content, axes in Views.ViewThatFits(in: axes) { content } }
     }
 }
 

@@ -19,13 +19,10 @@ extension ViewType {
             public let alignment: Alignment
         }
 
-        public static let kind = Kind(
-            "ZStack", arity: .multiple, members: [.attribute("alignment", \Properties.alignment)],
-            forms: [
-                DynamicForm(.content, .defaulted("alignment", Alignment.center)) { content, alignment in
-                    Views.ZStack(alignment: alignment) { content }
-                }
-            ])
+        public static let kind: Kind = .container(
+            "ZStack", members: [.attribute("alignment", \Properties.alignment)],
+            .defaulted("alignment", Alignment.center)
+        ) { content, alignment in Views.ZStack(alignment: alignment) { content } }
     }
 }
 

@@ -15,32 +15,31 @@ extension _ViewMethod {
     }
 }
 
-extension Kind {
+extension KnownModifierType {
     /// Describes a method of shapes that makes another shape.
     fileprivate static func shapeMethod<each Argument>(
-        _ name: String, kind: @escaping @Sendable () -> Kind,
-        _ forms: repeat Parameter<each Argument>, change: @escaping @Sendable (repeat each Argument) -> ShapeChange
+        _ name: String, _ forms: repeat Parameter<each Argument>,
+        change: @escaping @Sendable (repeat each Argument) -> ShapeChange
     ) -> Kind {
         let form = DynamicForm(repeat each forms) { (argument: repeat each Argument) in
-            _ViewMethod(kind(), change(repeat each argument))
+            _ViewMethod(kind, change(repeat each argument))
         }
         return Kind(name, role: .modifier, subject: "Circle()", forms: [form])
     }
 
     /// Describes a method of shapes that draws a line.
     fileprivate static func shapeLine(
-        _ name: String, kind: @escaping @Sendable () -> Kind,
-        drawing: @escaping @Sendable (StrokeStyle, Bool) -> ShapeDrawing
+        _ name: String, drawing: @escaping @Sendable (StrokeStyle, Bool) -> ShapeDrawing
     ) -> Kind {
         let content = Parameter.defaulted("content", DynamicShapeStyle(Views.ForegroundStyle()), positional: true)
         return Kind(
             name, role: .modifier, subject: "Circle()",
             forms: [
                 DynamicForm(content, .defaulted("lineWidth", 1, positional: true), .defaulted("antialiased", true)) {
-                    _ViewMethod(kind(), drawing(StrokeStyle(lineWidth: $1), $2), with: $0)
+                    _ViewMethod(kind, drawing(StrokeStyle(lineWidth: $1), $2), with: $0)
                 },
                 DynamicForm(content, .required("style", StrokeStyle.self), .defaulted("antialiased", true)) {
-                    _ViewMethod(kind(), drawing($1, $2), with: $0)
+                    _ViewMethod(kind, drawing($1, $2), with: $0)
                 },
             ])
     }
@@ -61,31 +60,23 @@ extension ModifierType {
 
     /// Draws a line along the outline of a shape.
     public enum Stroke: KnownModifierType {
-        public static let kind: Kind = .shapeLine(
-            "Stroke", kind: { kind },
-            drawing: { .stroke($0, antialiased: $1) })
+        public static let kind = shapeLine("Stroke", drawing: { .stroke($0, antialiased: $1) })
     }
 
     /// Draws a line along the inner side of the outline of a shape.
     public enum StrokeBorder: KnownModifierType {
-        public static let kind: Kind = .shapeLine(
-            "StrokeBorder", kind: { kind },
-            drawing: { .strokeBorder($0, antialiased: $1) })
+        public static let kind = shapeLine("StrokeBorder", drawing: { .strokeBorder($0, antialiased: $1) })
     }
 
     /// Moves the outline of a shape inwards, in points.
     public enum Inset: KnownModifierType {
-        public static let kind: Kind = .shapeMethod(
-            "Inset", kind: { kind },
-            .required("by", CGFloat.self)
-        ) { .inset($0) }
+        public static let kind = shapeMethod("Inset", .required("by", CGFloat.self)) { .inset($0) }
     }
 
     /// Turns a shape around a place of its rectangle.
     public enum Rotation: KnownModifierType {
-        public static let kind: Kind = .shapeMethod(
-            "Rotation", kind: { kind },
-            .required("angle", Angle.self), .defaulted("anchor", UnitPoint.center)
+        public static let kind = shapeMethod(
+            "Rotation", .required("angle", Angle.self), .defaulted("anchor", UnitPoint.center)
         ) { .rotation($0, anchor: $1) }
     }
 
@@ -105,24 +96,22 @@ extension ModifierType {
 
     /// Applies a transform to the outline of a shape.
     public enum Transform: KnownModifierType {
-        public static let kind: Kind = .shapeMethod(
-            "Transform", kind: { kind },
-            .required("transform", CGAffineTransform.self)
+        public static let kind = shapeMethod(
+            "Transform", .required("transform", CGAffineTransform.self)
         ) { .transform($0) }
     }
 
     /// Gives a shape a size in points, whatever its place is.
     public enum Size: KnownModifierType {
-        public static let kind: Kind = .shapeMethod(
-            "Size", kind: { kind },
-            .required("width", CGFloat.self), .required("height", CGFloat.self)
+        public static let kind = shapeMethod(
+            "Size", .required("width", CGFloat.self), .required("height", CGFloat.self)
         ) { .size(CGSize(width: $0, height: $1)) }
     }
 
     /// Keeps the stretch between two parts of the length of a shape's outline, from 0 to 1.
     public enum Trim: KnownModifierType {
-        public static let kind: Kind = .shapeMethod(
-            "Trim", kind: { kind }, .defaulted("from", 0, positional: true), .defaulted("to", 1, positional: true)
+        public static let kind = shapeMethod(
+            "Trim", .defaulted("from", 0, positional: true), .defaulted("to", 1, positional: true)
         ) { .trim(from: $0, to: $1) }
     }
 }

@@ -14,12 +14,14 @@ extension ContainerView {
 }
 
 extension Kind {
-    /// Describes a view that is made of its content alone.
-    static func container<Container: View & SendableMetatype>(
+    /// Describes a view that is made of its content and of the arguments for `parameters`.
+    static func container<each Argument, Container: View & SendableMetatype>(
         _ name: String, arity: Arity = .multiple, members: @escaping @autoclosure @Sendable () -> [Member] = [],
-        screen: ScreenRole? = nil,
-        make: @escaping @MainActor @Sendable (DynamicContent) -> Container
+        screen: ScreenRole? = nil, _ parameters: repeat Parameter<each Argument>,
+        make: @escaping @MainActor @Sendable (DynamicContent, repeat each Argument) -> Container
     ) -> Kind {
-        Kind(name, arity: arity, members: members(), screen: screen, forms: [DynamicForm(.content) { make($0) }])
+        Kind(
+            name, arity: arity, members: members(), screen: screen,
+            forms: [DynamicForm(.content, repeat each parameters, make: make)])
     }
 }

@@ -1,8 +1,7 @@
 import Foundation
 
 /// Which parts of a date are chosen.
-@MemberwiseInit
-public struct DatePickerComponents: OptionSet, Sendable {
+@MemberwiseInit public struct DatePickerComponents: OptionSet, Sendable {
     public let rawValue: UInt
 
     /// The hour and the minute.

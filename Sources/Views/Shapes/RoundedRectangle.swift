@@ -1,8 +1,7 @@
 import Foundation
 
 /// A rectangle with round corners.
-@MemberwiseInit
-public nonisolated struct RoundedRectangle: _InsetDrawing, Equatable {
+@MemberwiseInit public nonisolated struct RoundedRectangle: _InsetDrawing, Equatable {
     /// How wide and how high the corners are, in points.
     public var cornerSize: CGSize
     /// How the corners are rounded.

@@ -1,8 +1,7 @@
 import Foundation
 
 /// A rectangle with a radius for each corner.
-@MemberwiseInit
-public nonisolated struct UnevenRoundedRectangle: _InsetDrawing, Equatable {
+@MemberwiseInit public nonisolated struct UnevenRoundedRectangle: _InsetDrawing, Equatable {
     /// The radii of the corners, in points.
     public var cornerRadii: RectangleCornerRadii
     /// How the corners are rounded.

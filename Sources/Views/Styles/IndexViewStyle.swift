@@ -3,8 +3,7 @@
 public protocol IndexViewStyle {}
 
 /// A dot for each page.
-@MemberwiseInit
-public nonisolated struct PageIndexViewStyle: IndexViewStyle, Equatable {
+@MemberwiseInit public nonisolated struct PageIndexViewStyle: IndexViewStyle, Equatable {
     /// When the page indicator has a background.
     public enum BackgroundDisplayMode: Hashable, Sendable {
         /// As the platform prefers.

@@ -23,8 +23,7 @@ public nonisolated struct TabBarOnlyTabViewStyle: TabViewStyle, _BuiltInStyle { 
 public nonisolated struct VerticalPageTabViewStyle: TabViewStyle, _BuiltInStyle { public init() {} }
 
 /// Pages turned from side to side.
-@MemberwiseInit
-public nonisolated struct PageTabViewStyle: TabViewStyle, Equatable {
+@MemberwiseInit public nonisolated struct PageTabViewStyle: TabViewStyle, Equatable {
     /// When the page indicator is shown.
     public enum IndexDisplayMode: Hashable, CaseIterable, Sendable, NamedValues {
         /// If there is more than one page.

@@ -1,8 +1,7 @@
 import Foundation
 
 /// The inline intents that Markdown gives a run of text.
-@MemberwiseInit
-public nonisolated struct InlinePresentationIntent: OptionSet, Hashable, Sendable {
+@MemberwiseInit public nonisolated struct InlinePresentationIntent: OptionSet, Hashable, Sendable {
     /// One bit for each.
     public let rawValue: UInt
 

@@ -2,8 +2,7 @@ import Foundation
 
 extension Text {
     /// A line through or under a text.
-    @MemberwiseInit
-    public struct LineStyle: Hashable, Sendable {
+    @MemberwiseInit public struct LineStyle: Hashable, Sendable {
         /// The pattern of a line.
         public struct Pattern: Hashable, Sendable {
             fileprivate let underlineStyle: NSUnderlineStyle
@@ -42,8 +41,7 @@ extension Text.LineStyle.Pattern: NamedValues {
 
 #if !canImport(AppKit) && !canImport(UIKit)
 /// The style of a line through or under text.
-@MemberwiseInit
-public nonisolated struct NSUnderlineStyle: OptionSet, Hashable, Sendable {
+@MemberwiseInit public nonisolated struct NSUnderlineStyle: OptionSet, Hashable, Sendable {
     /// One bit for each feature.
     public let rawValue: Int
 

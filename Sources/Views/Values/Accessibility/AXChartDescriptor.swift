@@ -76,8 +76,7 @@ public nonisolated final class AXNumericDataAxisDescriptor: AXDataAxisDescriptor
 }
 
 /// An axis of categories.
-@MemberwiseInit
-public nonisolated final class AXCategoricalDataAxisDescriptor: AXDataAxisDescriptor {
+@MemberwiseInit public nonisolated final class AXCategoricalDataAxisDescriptor: AXDataAxisDescriptor {
     /// The title of the axis.
     public var title: String
     /// The categories, in order.

@@ -1,6 +1,5 @@
 /// The traits of an accessibility element, such as being a button, a header, or selected.
-@MemberwiseInit
-public nonisolated struct AccessibilityTraits: OptionSet, Hashable, Sendable {
+@MemberwiseInit public nonisolated struct AccessibilityTraits: OptionSet, Hashable, Sendable {
     /// One bit for each trait.
     public let rawValue: UInt32
 

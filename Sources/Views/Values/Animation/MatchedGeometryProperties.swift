@@ -1,6 +1,5 @@
 /// The properties that two views share while one replaces the other.
-@MemberwiseInit
-public nonisolated struct MatchedGeometryProperties: OptionSet, Hashable, Sendable {
+@MemberwiseInit public nonisolated struct MatchedGeometryProperties: OptionSet, Hashable, Sendable {
     public let rawValue: UInt32
 
     /// The position.

@@ -91,8 +91,7 @@ public struct VerticalAlignment: Equatable, Sendable {
 }
 
 /// An alignment on both axes.
-@MemberwiseInit
-public struct Alignment: Equatable, Sendable {
+@MemberwiseInit public struct Alignment: Equatable, Sendable {
     /// The alignment on the horizontal axis.
     public var horizontal: HorizontalAlignment
     /// The alignment on the vertical axis.

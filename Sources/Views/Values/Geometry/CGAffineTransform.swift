@@ -2,8 +2,7 @@
 import Foundation
 
 /// An affine transformation, with row vectors as in Core Graphics.
-@MemberwiseInit
-public nonisolated struct CGAffineTransform: Hashable, Sendable, Codable {
+@MemberwiseInit public nonisolated struct CGAffineTransform: Hashable, Sendable, Codable {
     /// The factor of x in the new x.
     public var a: CGFloat
     /// The factor of x in the new y.

@@ -2,8 +2,7 @@
 import Foundation
 
 /// A vector, in points.
-@MemberwiseInit
-public nonisolated struct CGVector: Hashable, Sendable, Codable {
+@MemberwiseInit public nonisolated struct CGVector: Hashable, Sendable, Codable {
     /// The component to the right.
     public var dx: CGFloat
     /// The component downward.

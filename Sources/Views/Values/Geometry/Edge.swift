@@ -5,8 +5,7 @@ public enum Edge: Int8, CaseIterable, Hashable, Sendable, NamedValues {
     case top, leading, bottom, trailing
 
     /// A set of edges.
-    @MemberwiseInit
-    public struct Set: _EdgeSet, Hashable, Sendable {
+    @MemberwiseInit public struct Set: _EdgeSet, Hashable, Sendable {
         public typealias _Edge = Edge
 
         public let rawValue: Int8
@@ -56,8 +55,7 @@ extension Edge.Set: NamedOptions {
 }
 
 /// Distances inward from the edges of a rectangle, in points.
-@MemberwiseInit
-public struct EdgeInsets: Hashable, Sendable {
+@MemberwiseInit public struct EdgeInsets: Hashable, Sendable {
     /// From the top, in points.
     public var top: CGFloat
     /// From the leading side, in points.
@@ -118,8 +116,7 @@ public enum Axis: Int8, CaseIterable, Hashable, Sendable, NamedValues, CustomStr
     case horizontal, vertical
 
     /// A set of axes.
-    @MemberwiseInit
-    public struct Set: OptionSet, Hashable, Sendable {
+    @MemberwiseInit public struct Set: OptionSet, Hashable, Sendable {
         public let rawValue: Int8
 
         public static let horizontal = Set(rawValue: 1 << 0)

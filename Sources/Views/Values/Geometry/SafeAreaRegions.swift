@@ -1,6 +1,5 @@
 /// The regions that cover parts of a screen.
-@MemberwiseInit
-public nonisolated struct SafeAreaRegions: OptionSet, Hashable, Sendable {
+@MemberwiseInit public nonisolated struct SafeAreaRegions: OptionSet, Hashable, Sendable {
     public let rawValue: UInt
 
     /// Bars and the device.

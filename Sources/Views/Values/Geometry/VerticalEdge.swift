@@ -6,8 +6,7 @@ public nonisolated enum VerticalEdge: Int8, CaseIterable, Hashable, Sendable, Co
     var edge: Edge { self == .top ? .top : .bottom }
 
     /// A set of these edges.
-    @MemberwiseInit
-    public struct Set: _EdgeSet, Hashable, Sendable {
+    @MemberwiseInit public struct Set: _EdgeSet, Hashable, Sendable {
         public typealias _Edge = VerticalEdge
 
         public let rawValue: Int8
@@ -33,8 +32,7 @@ public nonisolated enum HorizontalEdge: Int8, CaseIterable, Hashable, Sendable, 
     var edge: Edge { self == .leading ? .leading : .trailing }
 
     /// A set of these edges.
-    @MemberwiseInit
-    public struct Set: _EdgeSet, Hashable, Sendable {
+    @MemberwiseInit public struct Set: _EdgeSet, Hashable, Sendable {
         public typealias _Edge = HorizontalEdge
 
         public let rawValue: Int8

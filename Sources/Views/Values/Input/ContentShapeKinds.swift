@@ -1,6 +1,5 @@
 /// The purposes of the shape of a view's content.
-@MemberwiseInit
-public nonisolated struct ContentShapeKinds: OptionSet, Hashable, Sendable {
+@MemberwiseInit public nonisolated struct ContentShapeKinds: OptionSet, Hashable, Sendable {
     public let rawValue: Int
 
     /// Hit testing.

@@ -1,11 +1,9 @@
 import Foundation
 
 /// Colors that blend from one into the next.
-@MemberwiseInit
-public nonisolated struct Gradient: Hashable, Sendable {
+@MemberwiseInit public nonisolated struct Gradient: Hashable, Sendable {
     /// A color of a gradient and its location.
-    @MemberwiseInit
-    public struct Stop: Hashable, Sendable {
+    @MemberwiseInit public struct Stop: Hashable, Sendable {
         /// The color at the location.
         public var color: Color
         /// The location, from 0 at the start to 1 at the end.

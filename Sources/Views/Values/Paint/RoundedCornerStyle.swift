@@ -6,8 +6,7 @@ public nonisolated enum RoundedCornerStyle: Hashable, CaseIterable, Sendable, Na
 }
 
 /// The radii of the four corners of a rectangle, in points.
-@MemberwiseInit
-public nonisolated struct RectangleCornerRadii: Hashable, Sendable {
+@MemberwiseInit public nonisolated struct RectangleCornerRadii: Hashable, Sendable {
     /// The radius of the top leading corner.
     public var topLeading: CGFloat = 0
     /// The radius of the bottom leading corner.

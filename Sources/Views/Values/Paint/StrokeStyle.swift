@@ -17,8 +17,7 @@ public nonisolated enum CGLineJoin: Int32, Hashable, CaseIterable, Sendable, Nam
 #endif
 
 /// The style in which the outline of a shape is drawn.
-@MemberwiseInit
-public nonisolated struct StrokeStyle: Hashable, Sendable {
+@MemberwiseInit public nonisolated struct StrokeStyle: Hashable, Sendable {
     /// The width of the line, in points.
     public var lineWidth: CGFloat = 1
     /// The shape of the ends.

@@ -1,6 +1,5 @@
 /// The views of a lazy stack that stay visible while it is scrolled.
-@MemberwiseInit
-public struct PinnedScrollableViews: OptionSet, Hashable, Sendable {
+@MemberwiseInit public struct PinnedScrollableViews: OptionSet, Hashable, Sendable {
     public let rawValue: UInt32
 
     public static let sectionHeaders = PinnedScrollableViews(rawValue: 1 << 0)

@@ -1,6 +1,5 @@
 /// The reasons why the content of a view is redacted.
-@MemberwiseInit
-public nonisolated struct RedactionReasons: OptionSet, Hashable, Sendable {
+@MemberwiseInit public nonisolated struct RedactionReasons: OptionSet, Hashable, Sendable {
     public let rawValue: Int
 
     /// The content isn't available yet.

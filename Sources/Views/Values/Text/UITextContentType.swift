@@ -1,6 +1,5 @@
 /// The meaning of the text in a field, for suggestions.
-@MemberwiseInit
-public nonisolated struct UITextContentType: RawRepresentable, Hashable, Sendable {
+@MemberwiseInit public nonisolated struct UITextContentType: RawRepresentable, Hashable, Sendable {
     public let rawValue: String
 
     public static let name = UITextContentType(rawValue: "name")

@@ -1,8 +1,7 @@
 import Foundation
 
 /// A style that tiles an image.
-@MemberwiseInit
-public nonisolated struct ImagePaint: ShapeStyle, Equatable {
+@MemberwiseInit public nonisolated struct ImagePaint: ShapeStyle, Equatable {
     /// The tiled image.
     public var image: Image
     /// The part of the image that is drawn, in unit coordinates.

@@ -148,11 +148,13 @@ public final class Member: Sendable {
 extension Node {
     /// The object whose properties are the calls of this view: the properties of its kind, or the readers of modifiers.
     /// - Throws: `InspectionError.typeMismatch` if the kind has properties of another type.
-    @usableFromInline func calls<Root>(_ type: Root.Type) throws -> Root {
+    @inlinable func calls<Root>(_ type: Root.Type) throws -> Root {
         if Root.self == ModifierType.self { return ModifierType() as! Root }
-        guard let properties: Root = properties() else {
-            throw InspectionError.typeMismatch(factual: kind.name, expected: TypeName.qualified(of: type))
-        }
+        guard let properties: Root = properties() else { throw mismatch(type) }
         return properties
+    }
+
+    @usableFromInline func mismatch(_ type: Any.Type) -> InspectionError {
+        .typeMismatch(factual: kind.name, expected: TypeName.qualified(of: type))
     }
 }

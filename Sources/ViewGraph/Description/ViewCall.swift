@@ -109,7 +109,7 @@ extension ViewCall where Arguments == Void {
     }
 
     /// Makes the call on a view.
-    @MainActor public func callAsFunction(_ node: Node) throws -> Result { try make(on: node, ()) }
+    @inlinable @MainActor public func callAsFunction(_ node: Node) throws -> Result { try make(on: node, ()) }
 }
 
 /// A node, and the tree that it keeps alive.

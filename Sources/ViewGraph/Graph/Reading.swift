@@ -10,7 +10,7 @@ extension Node {
     }
 
     /// The properties of the view; nil where they are of another type.
-    func properties<Properties>() -> Properties? {
+    @usableFromInline func properties<Properties>() -> Properties? {
         switch content {
         case .primitive(let view): open(view)
         case .modifier(let modifier as any DescribedModifier): open(modifier)
@@ -19,7 +19,9 @@ extension Node {
     }
 
     private func open<V: PrimitiveView, Properties>(_ view: V) -> Properties? {
-        view.properties as? Properties
+        // A cast between types that are known at run time only takes much longer than the comparison.
+        V.Described.Properties.self == Properties.self
+            ? unsafe unsafeBitCast(view.properties, to: Properties.self) : view.properties as? Properties
     }
 
     private func open<M: DescribedModifier, Properties>(_ modifier: M) -> Properties? {

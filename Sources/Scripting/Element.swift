@@ -14,7 +14,7 @@ final class Element {
     var lastFound: Node { node }
     @exclusivity(unchecked) private var node: Node
     /// The path of the view when it was found.
-    private var path: String
+    private var route: NodeRoute
     /// How to find the view again, from another element; nil for the root of a tree.
     private let lookup: (origin: Element, find: (Node) throws -> Node, text: () -> String)?
 
@@ -22,7 +22,7 @@ final class Element {
     var search: Search?
 
     /// The path of the view that was found last.
-    var foundPath: String { path }
+    var foundRoute: NodeRoute { route }
     /// The call that found it, as a script writes it.
     var question: () -> String { lookup?.text ?? { "host(…)" } }
 
@@ -38,7 +38,7 @@ final class Element {
         self.graph = graph
         self.session = session
         node = graph.root
-        path = node.path(.lua)
+        route = node.route(.lua)
         lookup = nil
         isAnonymous = true
     }
@@ -53,7 +53,7 @@ final class Element {
         session = origin.session
         lookup = (origin, find, text)
         node = try find(origin.current())
-        path = node.path(.lua)
+        route = node.route(.lua)
     }
 
     /// A node that a search found among others; `find` finds it again.
@@ -66,7 +66,7 @@ final class Element {
         session = origin.session
         lookup = (origin, find, text)
         self.node = node
-        path = node.path(.lua)
+        route = node.route(.lua)
     }
 
     /// The view, brought up to date. Throws `ScriptingError.gone` when it has left and nothing else is an answer.
@@ -79,11 +79,11 @@ final class Element {
         let origin = try lookup.origin.current()
         do {
             node = try inspecting(origin) { try lookup.find(origin) }
-            path = node.path(.lua)
+            route = node.route(.lua)
             return node
         } catch let error as ScriptingError {
             throw ScriptingError.gone(
-                what: "the \(node.kind.name) found by \(lookup.text())", path: path, now: "\(error)")
+                what: "the \(node.kind.name) found by \(lookup.text())", path: route.text, now: "\(error)")
         }
     }
 }

@@ -191,16 +191,16 @@ final class ElementCalls {
             return try call.returns(element.child(of: kind, labelled: label.text, name), type)
         }
         let index = try naming(name) { try call.index(1) }
-        let text = ":\(name)(\(index.map { String($0 + 1) } ?? ""))"
+        func text() -> String { ":\(name)(\(index.map { String($0 + 1) } ?? ""))" }
         if let slot = meaning.slot(of: node.kind) {
-            return try call.returns(element.child(text) { try $0.child(in: slot) }, type)
+            return try call.returns(element.child(text()) { try $0.child(in: slot) }, type)
         }
         if meaning.subtree != nil {
-            return try call.returns(element.child(text) { try $0.modifierNode(name, index: index ?? 0) }, type)
+            return try call.returns(element.child(text()) { try $0.modifierNode(name, index: index ?? 0) }, type)
         }
         guard let kind = meaning.child else { preconditionFailure("\(name) leads to a child, or has been answered") }
         return try call.returns(
-            element.child(text) { [isAnonymous = element.isAnonymous] in
+            element.child(text()) { [isAnonymous = element.isAnonymous] in
                 try $0.child(of: kind, at: index, isAnonymous: isAnonymous)
             }, type)
     }

@@ -34,7 +34,7 @@ public final class Journal {
     private struct Note {
         let call: () -> String
         let element: Element?
-        let path: String?
+        let route: NodeRoute?
         let position: SourcePosition?
         var error: (any Error)?
     }
@@ -73,7 +73,7 @@ public final class Journal {
     /// A search found an element.
     func noteFound(_ element: Element, _ call: borrowing Call) {
         guard isRecording else { return }
-        add(Note(call: element.question, element: element, path: element.foundPath, position: position(of: call)))
+        add(Note(call: element.question, element: element, route: element.foundRoute, position: position(of: call)))
     }
 
     /// Something that isn't about one view was done: looked for in vain, hosted, waited for.
@@ -81,7 +81,7 @@ public final class Journal {
         _ text: @autoclosure @escaping () -> String, error: (any Error)? = nil, _ call: borrowing Call
     ) {
         guard isRecording else { return }
-        add(Note(call: text, element: nil, path: nil, position: position(of: call), error: error))
+        add(Note(call: text, element: nil, route: nil, position: position(of: call), error: error))
     }
 
     /// Something is done with an element: `body` does it.
@@ -93,7 +93,7 @@ public final class Journal {
         let text = { "\(name)(\(given.map(\.written).joined(separator: ", ")))" }
         if recordsScreens { before = (element.graph, text, element.graph.outline) }
         let number = dropped + notes.count
-        add(Note(call: text, element: element, path: element.foundPath, position: position(of: call)))
+        add(Note(call: text, element: element, route: element.foundRoute, position: position(of: call)))
         do {
             return try body()
         } catch {
@@ -145,7 +145,7 @@ public final class Journal {
     var lastLines: [String] {
         notes.suffix(10).map { note in
             let place = note.position.map { "\($0.source):\($0.line)" } ?? ""
-            return [Self.plain(note.call()), note.path ?? "", place]
+            return [Self.plain(note.call()), note.route?.text ?? "", place]
                 .map { $0.replacing("\n", with: " ").replacing("\t", with: " ") }.joined(separator: "\t")
         }
     }
@@ -157,7 +157,7 @@ public final class Journal {
     public var entries: [Entry] {
         notes.suffix(Self.capacity).map { note in
             Entry(
-                call: Self.plain(note.call()), element: note.element?.lastFound.headline, path: note.path,
+                call: Self.plain(note.call()), element: note.element?.lastFound.headline, path: note.route?.text,
                 position: note.position, error: note.error.map { "\($0)" })
         }
     }

@@ -54,6 +54,17 @@ describe("An element", function()
     assert.equal("element that is gone", tostring(light))
   end)
 
+  it("reports the place where it was found, though it has moved since", function()
+    local names = State { "ann", "bob" }
+    local screen = host(List { names = names })
+    local bob = screen:find{ viewWithId = "bob" }
+    names.value = { "bob", "ann" }
+    assert.equal("bob", bob:string())
+    names.value = { "ann" }
+    assert.error_matches(function() bob:string() end,
+      'it was at view("Names"):vStack():forEach(1):hStack(2):text(1)', 1, true)
+  end)
+
   it("is there again when the view comes back", function()
     local screen = host(Switch())
     local light, button = screen:find{ viewWithId = "light" }, screen:find("Button")

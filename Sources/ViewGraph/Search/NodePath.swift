@@ -21,55 +21,53 @@ extension Node {
     }
 
     /// The calls that lead from the root to this node, the root's own included.
-    public func path(_ style: PathStyle = .swift) -> String {
-        var calls: [String] = []
-        var next: Node? = self
-        while let node = next {
-            if let step = node.step(style) { calls.append(step) }
-            next = node.parent
-        }
-        return calls.reversed().joined(separator: style.separator)
-    }
+    public func path(_ style: PathStyle = .swift) -> String { route(style).text }
 
     /// The calls that lead from an ancestor to this node, none of the ancestor's own.
-    public func path(from ancestor: Node, _ style: PathStyle) -> String {
-        var calls: [String] = []
+    public func path(from ancestor: Node, _ style: PathStyle) -> String { route(from: ancestor, style).text }
+
+    /// The path as it is now, to be written when somebody reads it.
+    package func route(from ancestor: Node? = nil, _ style: PathStyle) -> NodeRoute {
+        var calls: [NodeRoute.Call] = []
+        calls.reserveCapacity(depth + 1)
         var next: Node? = self
         while let node = next, node !== ancestor {
-            if let step = node.step(style) { calls.append(step) }
+            if let call = node.call(style) { calls.append(call) }
             next = node.parent
         }
-        return calls.reversed().joined(separator: style.separator)
+        return NodeRoute(calls, style)
     }
 
     /// The call that leads here; nil for what is reached in one call with what it contains.
-    private func step(_ style: PathStyle) -> String? {
-        let step: String
+    private func call(_ style: PathStyle) -> NodeRoute.Call? {
         switch kind.role {
-        case .gesture: return (value as? any PathStep)?.step(to: self, style)
+        case .gesture: (value as? any PathStep)?.step(to: self, style).map { .written($0) }
         case .modifier:
-            if let own = value as? any PathStep { return own.step(to: self, style) }
-            step = style.call(kind.call, place(style))
-        case .custom: step = style.call("view", style.typeArgument(kind.name), place(style))
-        case .customModifier: step = style.call("modifier", style.typeArgument(kind.name), place(style))
-        case .view, .absent: step = style.call(kind.call, place(style))
+            if let own = value as? any PathStep {
+                own.step(to: self, style).map { .written($0) }
+            } else {
+                .of(kind, slot, place)
+            }
+        case .custom, .customModifier, .view, .absent: .of(kind, slot, place)
         }
-        if slot.isOnDemand { return step }
-        return [slot.call.map { "\($0)()" }, step].compactMap { $0 }.joined(separator: style.separator)
     }
 
-    /// The number among its siblings, where one is needed to tell them apart.
-    private func place(_ style: PathStyle) -> String? {
+    /// The number among its siblings from 0, where one is needed to tell them apart.
+    private var place: Int? {
         guard let parent else { return nil }
         if kind.isModifier {
-            let same = parent.modifiers.filter { $0.kind === kind && $0.node != nil }
-            let place = same.firstIndex { $0.node === self } ?? 0
-            return place == 0 ? nil : String(place + style.base)
+            var place = 0
+            for modifier in parent.modifiers where modifier.kind === kind {
+                guard let node = modifier.node else { continue }
+                if node === self { return place == 0 ? nil : place }
+                place += 1
+            }
+            return nil
         }
         switch parent.kind.role {
-        case .view where parent.kind.arity == .multiple && slot === Slot.content: return String(index + style.base)
-        case .view: return index == 0 ? nil : String(index + style.base)
-        default: return parent.children.count { $0.slot === slot } > 1 ? String(index + style.base) : nil
+        case .view where parent.kind.arity == .multiple && slot === Slot.content: return index
+        case .view: return index == 0 ? nil : index
+        default: return parent.children.count { $0.slot === slot } > 1 ? index : nil
         }
     }
 }

@@ -1,0 +1,37 @@
+/// The calls that led to a node at some time. The view may have left since: each step is kept, and written when somebody
+/// reads the path. Few are read of all that are taken down.
+package struct NodeRoute {
+    enum Call {
+        case written(String)
+        /// The call of a kind in a slot, with the number among the siblings from 0 where one is needed.
+        case of(Kind, Slot, Int?)
+    }
+
+    /// From the node up.
+    private let calls: [Call]
+    private let style: Node.PathStyle
+
+    init(_ calls: [Call], _ style: Node.PathStyle) {
+        self.calls = calls
+        self.style = style
+    }
+
+    /// The path as a test or a script writes it.
+    package var text: String { calls.reversed().map(write).joined(separator: style.separator) }
+
+    private func write(_ call: Call) -> String {
+        switch call {
+        case .written(let text): return text
+        case .of(let kind, let slot, let place):
+            let number = place.map { String($0 + style.base) }
+            let step =
+                switch kind.role {
+                case .custom: style.call("view", style.typeArgument(kind.name), number)
+                case .customModifier: style.call("modifier", style.typeArgument(kind.name), number)
+                case .view, .absent, .modifier, .gesture: style.call(kind.call, number)
+                }
+            guard !slot.isOnDemand, let lead = slot.call else { return step }
+            return "\(lead)()\(style.separator)\(step)"
+        }
+    }
+}

@@ -105,6 +105,8 @@ public final class Kind: @unchecked Sendable {
 
     /// How views of the kind show what is inside them; nil where they show all of it.
     let arrangement: Arrangement?
+    /// What messages call a view of the kind that is collapsed; nil for a kind that can't be.
+    let collapsibleName: String?
     /// Why a modifier of the kind makes a view invisible; nil where none does.
     let conceals: (@MainActor @Sendable (any ViewModifier) -> String?)?
     /// Whether a modifier of the kind may make a view invisible, as one of the app does by its body.
@@ -158,6 +160,7 @@ public final class Kind: @unchecked Sendable {
         self.subject = subject
         self.text = text
         arrangement = if case .arranging(let arrangement) = screen { arrangement } else { nil }
+        collapsibleName = if case .collapsing(let name) = screen { name } else { nil }
         conceals = if case .concealing(let reason) = screen { reason } else { nil }
         letsThrough = if case .lettingThrough(let isOpen) = screen { isOpen } else { nil }
         isTitle = if case .title = screen { true } else { false }

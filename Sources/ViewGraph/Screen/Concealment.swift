@@ -20,25 +20,25 @@ public struct Concealment {
         self.cause = cause
     }
 
-    /// What to say of the view, as in "is behind the sheet".
+    /// The predicate of a sentence about the view, as in "is behind the sheet".
     public var predicate: String {
         switch cause {
         case .modifier(let blocker, let reason):
             blocker === node ? reason : "is inside \(blocker.kind.name), which \(reason)"
         case .layer(let layer): "is behind \(layer.layerName)"
         case .arrangement(let whereabouts): "is \(whereabouts.place)"
-        case .unshown(let screen): "is on \(screen.unshownName)"
+        case .unshown(let content): "is \(content.unshownWhereabouts.place)"
         }
     }
 
-    /// What is in the way, as in "the sheet is above it".
+    /// The obstacle as a sentence, as in "the sheet is above it".
     public var obstacle: String {
         switch cause {
         case .modifier(let blocker, let reason):
             blocker === node ? "it \(reason)" : "its parent \(blocker.kind.name) \(reason)"
         case .layer(let layer): "\(layer.layerName) is above it"
         case .arrangement(let whereabouts): whereabouts.obstacle
-        case .unshown(let screen): "it is on \(screen.unshownName)"
+        case .unshown(let content): content.unshownWhereabouts.obstacle
         }
     }
 }

@@ -25,6 +25,8 @@ extension Node {
 public enum ScreenRole: Sendable {
     /// Views of the kind show some of what is inside them, or show it elsewhere.
     case arranging(Arrangement)
+    /// Views of the kind may be collapsed; the name is that of one in messages, as in "group".
+    case collapsing(String)
     /// Modifiers of the kind may make a view invisible; the closure gives the reason, as in "is hidden", or nil.
     case concealing(@MainActor @Sendable (any ViewModifier) -> String?)
     /// Modifiers of the kind, on the content of a presented screen, may let a person reach what is below it.

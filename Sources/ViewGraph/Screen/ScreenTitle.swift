@@ -18,8 +18,18 @@ extension Node {
 
     private var firstText: String? { firstNode { $0.shownText != nil }?.shownText }
 
-    /// A screen that is only created for inspection, in words.
-    var unshownName: String { "the screen of \(parent?.headline ?? "another view"), which isn't shown" }
+    /// The place of content that is only created for inspection: in what is collapsed, or on a screen that isn't shown.
+    var unshownWhereabouts: Arrangement.Whereabouts {
+        if let parent, let word = parent.kind.collapsibleName {
+            let label = parent.children.first { $0.slot !== Slot.content && $0.slot.call != "footer" }?.firstText
+            let title = label.map { " \"\($0)\"" } ?? ""
+            return .init(
+                place: "in the \(word)\(title), which is collapsed",
+                obstacle: "the \(word)\(title) is collapsed: \(word):expand() shows it")
+        }
+        let name = "the screen of \(parent?.headline ?? "another view"), which isn't shown"
+        return .init(place: "on \(name)", obstacle: "it is on \(name)")
+    }
 
     /// The title of the screen that this is the root of: its own, or the one that a view on it sets.
     private var screenTitle: String? {

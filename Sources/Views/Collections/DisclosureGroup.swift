@@ -85,6 +85,7 @@ extension ViewType {
             "DisclosureGroup", arity: .multiple,
             members: expansionMembers,
             slots: [.label, .styled],
+            screen: .collapsing("group"),
             forms: [
                 DynamicForm(.view("label"), .required("isExpanded", Binding<Bool>.self), .content) {
                     label, isExpanded, content in

@@ -3,7 +3,7 @@ public protocol ExpandingProperties {
     /// The binding that says whether the content is shown; nil where the view keeps that itself.
     var expansion: Binding<Bool>? { get }
 
-    /// Whether the content is shown at first, where the view keeps that itself.
+    /// Whether the content is shown at first, where there is no binding. A view that is expanded then stays so.
     static var isExpandedAtFirst: Bool { get }
 }
 
@@ -12,13 +12,19 @@ extension ExpandingProperties {
     public var isExpanded: ViewCall<Void, Bool> {
         .init(of: self) { view, node, _ in view.expansion(of: node).wrappedValue }
     }
-    /// Shows the content.
-    public var expand: ViewCall<Void, Void> {
-        .action(of: self) { view, node, _ in view.expansion(of: node).wrappedValue = true }
-    }
-    /// Hides the content.
-    public var collapse: ViewCall<Void, Void> {
-        .action(of: self) { view, node, _ in view.expansion(of: node).wrappedValue = false }
+    /// Shows the content. Throws `InspectionError.notSupported` where the view is always expanded.
+    public var expand: ViewCall<Void, Void> { expanding(true) }
+    /// Hides the content. Throws `InspectionError.notSupported` where the view is always expanded.
+    public var collapse: ViewCall<Void, Void> { expanding(false) }
+
+    private func expanding(_ isExpanded: Bool) -> ViewCall<Void, Void> {
+        .action(of: self) { view, node, _ in
+            guard view.expansion != nil || !Self.isExpandedAtFirst else {
+                throw InspectionError.notSupported(
+                    "\(node.named) was given no isExpanded: it can't be expanded or collapsed")
+            }
+            view.expansion(of: node).wrappedValue = isExpanded
+        }
     }
 
     /// Whether the view is expanded: what it was given, or what it keeps as long as it stands in its place.
@@ -41,8 +47,12 @@ extension KnownViewType where Properties: ExpandingProperties {
 
 extension ChildVisitor {
     /// Adds content that is shown while a view is expanded. An inspected tree has it in any case, as the value of the
-    /// view does.
-    mutating func content(_ content: @autoclosure () -> some View, whileExpanded isExpanded: Binding<Bool>) {
-        if isExpanded.wrappedValue || node.graph.mode == .inspected { self.content(content()) }
+    /// view does; elsewhere it is created when it is looked for, and takes no part in the lifecycle.
+    mutating func content(_ content: @autoclosure @escaping () -> some View, whileExpanded isExpanded: Binding<Bool>) {
+        if isExpanded.wrappedValue || node.graph.mode == .inspected {
+            self.content(content())
+        } else {
+            deferred(.content, content)
+        }
     }
 }

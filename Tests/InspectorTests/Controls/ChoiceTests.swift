@@ -186,10 +186,39 @@ struct ChoiceTests {
     @Test func aGroupKeepsItselfWhetherItIsExpanded() throws {
         let group = try DisclosureGroup("More") { Text("inside") }.inspect().disclosureGroup()
         #expect(try group.isExpanded() == false)
+        #expect(try group.text(0).string() == "inside")
         try group.expand()
         #expect(try group.isExpanded())
+        #expect(try group.text(0).string() == "inside")
         try group.collapse()
         #expect(try group.text(0).string() == "inside")
+        #expect(try group.isExpanded() == false)
+    }
+
+    @Test func aSectionIsExpandedAsItsBindingSays() throws {
+        let isExpanded = Binding(wrappedValue: false)
+        let list = List {
+            Section("Old", isExpanded: isExpanded) { Text("inside") }
+            Section(isExpanded: isExpanded) {
+                Text("more")
+            } header: {
+                Text("Older")
+            }
+            Section("New") { Text("always") }
+        }
+        let section = try list.inspect().list().section(0)
+        #expect(try section.isExpanded() == false)
+        #expect(try section.text(0).string() == "inside")
+        let screen = try list.hosted()
+        #expect(throws: (any Error).self) { try screen.find(text: "inside") }
+        try section.expand()
+        #expect(isExpanded.wrappedValue)
+        #expect(try list.inspect().find(text: "more").string() == "more")
+        try section.collapse()
+        #expect(isExpanded.wrappedValue == false)
+        let last = try list.inspect().list().section(2)
+        #expect(try last.isExpanded())
+        #expect(throws: InspectionError.self) { try last.collapse() }
     }
 
     @Test func aProgressViewKeepsItsProgress() throws {

@@ -38,8 +38,11 @@ describe("An alert with two buttons", function()
     assert.is_false(isShown.value)
   end)
 
-  it("may just be dismissed", function()
-    screen:alert():dismiss()
+  it("is dismissed by a button, or where it is only inspected", function()
+    assert.error_matches(function() screen:alert():dismiss() end,
+      'Alert "Discard?" can\'t be swiped away: one of its buttons ends it', 1, true)
+    assert.is_true(isShown.value)
+    inspect(Text("Draft"):alert { title = "Discard?", isPresented = isShown }):text():alert():dismiss()
     assert.is_false(isShown.value)
   end)
 end)

@@ -2,15 +2,17 @@
 -- dialogs, one on the other.
 
 describe("A full screen cover", function()
-  it("is reached and dismissed as a sheet is", function()
+  it("is reached as a sheet is, and dismissed by what is on it", function()
     local isShown, dismissals = State(true), 0
     local screen = host(Text("below"):fullScreenCover {
       isPresented = isShown,
-      content = Text("above"),
+      content = Button("Close", function() isShown.value = false end),
       onDismiss = function() dismissals = dismissals + 1 end,
     })
-    assert.equal("above", screen:fullScreenCover():text():string())
-    screen:fullScreenCover():dismiss()
+    assert.equal("Close", screen:fullScreenCover():button():labelView():text():string())
+    assert.error_matches(function() screen:fullScreenCover():dismiss() end,
+      'FullScreenCover "Close" can\'t be swiped away: that is no gesture of a cover', 1, true)
+    screen:find { button = "Close" }:tap()
     assert.is_false(isShown.value)
     assert.equal(1, dismissals)
     assert.error_matches(function() screen:fullScreenCover() end, "View for FullScreenCover is absent", 1, true)

@@ -69,6 +69,12 @@ extension ViewType {
                         (.secondaryButton, secondary),
                     ])
             })
+
+        @MainActor public static func permanence(of screen: Node) -> String? {
+            let hasButton =
+                screen.firstNode { $0.kind === ViewType.Button.kind || $0.kind === ViewType.AlertButton.kind } != nil
+            return hasButton ? "one of its buttons ends it" : nil
+        }
     }
 }
 

@@ -2,6 +2,10 @@ extension ViewType {
     /// Presents a screen that covers another. Guide: Alert, Sheet and ActionSheet.
     public enum FullScreenCover: PresentedScreenType {
         public static let kind = screen("FullScreenCover")
+
+        @MainActor public static func permanence(of screen: Node) -> String? {
+            "that is no gesture of a cover; use what the screen offers, such as a button"
+        }
     }
 }
 

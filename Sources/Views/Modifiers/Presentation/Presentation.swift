@@ -132,6 +132,14 @@ public nonisolated struct _PresentationModifier<Described: PresentedViewType>: D
 public protocol PresentedViewType: KnownViewType, KnownModifierType {
     /// Whether any button on it takes it away.
     static var endsWithButtons: Bool { get }
+
+    /// The reason why a person can't swipe a shown screen of the kind away, whatever its content says; nil where they can.
+    @MainActor static func permanence(of screen: Node) -> String?
+}
+
+extension PresentedViewType {
+    /// Most screens can be swiped away.
+    @MainActor public static func permanence(of screen: Node) -> String? { nil }
 }
 
 /// The properties of any presented screen.
@@ -142,11 +150,12 @@ public protocol PresentedProperties {
 
 extension PresentedProperties {
     /// Dismisses the screen as a user does by a swipe or a button without an action; then the app's `onDismiss` is
-    /// called. Throws `InspectionError.viewNotFound` when the screen is gone already, `notSupported` where
-    /// `interactiveDismissDisabled` keeps a person from swiping it away.
+    /// called. Throws `InspectionError.viewNotFound` when the screen is gone already, `outOfReach` where another one is above
+    /// it, and `notSupported` where a person can't swipe it away: that is so for a cover, an alert with buttons, and where
+    /// `interactiveDismissDisabled` keeps a person from it.
     public var dismiss: ViewCall<Void, Void> {
         .presented { (screen: Self, node, _) in
-            try node.checkInteractiveDismissal()
+            try node.checkDismissal()
             screen.presentation.take(from: node)
         }
     }

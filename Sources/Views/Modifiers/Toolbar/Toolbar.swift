@@ -30,6 +30,7 @@ extension ViewType {
         public static let kind = Kind(
             "Toolbar", role: .modifier, arity: .multiple,
             members: [.attribute("identifier", \Properties.identifier)],
+            screen: .arranging(.toolbar),
             forms: [
                 DynamicForm(.content, .optional("id", String.self)) { content, id in
                     _ToolbarModifier(id) { content }

@@ -10,6 +10,7 @@ extension ScriptSession {
         type.methods(onMain { element, name in ElementCalls.shared.method(name, on: element.lastFound.kind) })
         addSearches(to: type)
         addOnly(to: type)
+        addScrollTo(to: type)
         addNavigation(to: type)
         addFocus(to: type)
         addProtocols(to: type)

@@ -291,6 +291,18 @@ function Element:find(what, options) end
 ---@return Element
 function Element:only(what, options) end
 
+---Scrolls to the first view that fits, as `find` looks for one, and returns it; without arguments, to this view. Raises an
+---error where nothing around the view scrolls. A `scrollPosition` there gets the identity of the row. Rows that are
+---further down are on the screen without it.
+---```lua
+---local screen = host(List { Text("first"), Text("last") })
+---assert.equal("last", screen:scrollTo { text = "last" }:string())
+---```
+---@param what? string|table|fun(view: Element): boolean|function
+---@param options? table|fun(view: Element): boolean
+---@return Element
+function Element:scrollTo(what, options) end
+
 ---All views that fit, in the order of the tree; an empty list if there are none. It looks where `find` does.
 ---@param what string|table|fun(view: Element): boolean|function
 ---@param options? table|fun(view: Element): boolean

@@ -32,7 +32,7 @@ extension ModifierType {
 extension View {
     /// Keeps in `id` which view of the scrolling view stands in sight.
     ///
-    /// The view keeps the binding, to be read back; nothing scrolls here, so that only the app changes the value.
+    /// The view keeps the binding, to be read back. It changes where a spec scrolls to a row.
     public nonisolated func scrollPosition(
         id: Binding<(some Hashable)?>, anchor: UnitPoint? = nil
     ) -> some View {

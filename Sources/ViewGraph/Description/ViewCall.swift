@@ -53,13 +53,15 @@ public struct ViewCall<Arguments, Result>: Sendable {
     }
 
     /// A call of a function that a modifier was given. `find` gives the function, and throws where there is none.
-    /// `needsResponse` says that the call acts as a person would.
+    /// `needsResponse` says that the call acts as a person would, and `needsReach` that it does so on a screen.
     public static func callback(
-        needsResponse: Bool = false, _ find: @escaping @MainActor (Node, Arguments) throws -> () -> Result
+        needsResponse: Bool = false, needsReach: Bool = false,
+        _ find: @escaping @MainActor (Node, Arguments) throws -> () -> Result
     ) -> ViewCall {
         ViewCall { node, arguments in
             let action = try find(node, arguments)
             if needsResponse { try node.checkResponsiveness() }
+            if needsReach { try node.checkReach() }
             return node.graph.run(on: node, action)
         }
     }

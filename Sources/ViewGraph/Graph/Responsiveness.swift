@@ -18,6 +18,13 @@ extension Node {
         throw InspectionError.outOfReach(view: headline, act: participle, obstacle: concealment.obstacle)
     }
 
+    /// Makes sure that a person can reach the view, where the tree is a screen. In one that is only inspected, everything can
+    /// be called.
+    /// - Throws: What `checkResponsiveness` throws.
+    package func checkReach(_ participle: String = "used") throws {
+        if graph.isScreen { try checkResponsiveness(participle) }
+    }
+
     /// Whether a person could use the view: it responds, and is on the screen where the tree is a screen.
     public var isUsable: Bool { isInPlainSight || obstacle == nil && (!graph.isScreen || concealment == nil) }
 

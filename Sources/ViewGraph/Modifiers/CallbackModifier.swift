@@ -16,7 +16,7 @@
 ///             .defaulted("isHovering", true, positional: true))
 ///     }
 ///
-///     public var callOnHover: ViewCall<Bool, Void> { .init(ModifierType.OnHover.self) }
+///     public var callOnHover: ViewCall<Bool, Void> { .init(ModifierType.OnHover.self, needsReach: true) }
 /// }
 /// ```
 public protocol CallbackModifierType: KnownModifierType {
@@ -84,9 +84,11 @@ extension CallbackModifierType where Argument: DynamicConvertible {
 extension ViewCall where Result == Void {
     /// Calls the functions of a kind of modifier on this view, in the order they were added. Throws
     /// `InspectionError.modifierNotFound` where there is none, `callbackNotFound` where none was given a function.
-    public init<Described: CallbackModifierType>(_ type: Described.Type, needsResponse: Bool = false)
-    where Described.Argument == Arguments {
-        self = .callback(needsResponse: needsResponse) { node, argument in
+    /// `needsResponse` says that the call acts as a person would, and `needsReach` that it does so on a screen.
+    public init<Described: CallbackModifierType>(
+        _ type: Described.Type, needsResponse: Bool = false, needsReach: Bool = false
+    ) where Described.Argument == Arguments {
+        self = .callback(needsResponse: needsResponse, needsReach: needsReach) { node, argument in
             let modifiers = node.modifiers(_CallbackModifier<Described>.self)
             let call = type.kind.call
             guard !modifiers.isEmpty else {

@@ -45,7 +45,7 @@ extension ModifierType {
     /// Calls what `accessibilityAction` was given, by kind or by name, in the order it was added. Throws
     /// `InspectionError.modifierNotFound` where the view has no such action.
     public var callAccessibilityAction: ViewCall<AccessibilityActionKind, Void> {
-        .callback { node, kind in
+        .callback(needsReach: true) { node, kind in
             let locale = node.environment.locale
             let wanted = kind.written(locale)
             let actions = node.modifiers.compactMap { $0.accessibilityAction(locale) }.filter { $0.call == wanted }

@@ -17,7 +17,7 @@ extension ModifierType {
 
     /// Calls the action passed to `accessibilityAdjustableAction` with a direction, by default `increment`.
     public var callAccessibilityAdjustableAction: ViewCall<AccessibilityAdjustmentDirection, Void> {
-        .init(ModifierType.AccessibilityAdjustableAction.self)
+        .init(ModifierType.AccessibilityAdjustableAction.self, needsReach: true)
     }
 }
 

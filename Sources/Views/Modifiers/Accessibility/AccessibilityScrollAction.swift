@@ -9,7 +9,7 @@ extension ModifierType {
 
     /// Calls the action passed to `accessibilityScrollAction` with the edge towards which to scroll.
     public var callAccessibilityScrollAction: ViewCall<Edge, Void> {
-        .init(ModifierType.AccessibilityScrollAction.self)
+        .init(ModifierType.AccessibilityScrollAction.self, needsReach: true)
     }
 }
 

@@ -22,7 +22,7 @@ extension ModifierType {
     /// Calls the action passed to `onCommand` for a command. Throws `InspectionError.modifierNotFound` where no
     /// modifier of the view takes that command.
     public var callOnCommand: ViewCall<Selector, Void> {
-        .callback { node, selector in
+        .callback(needsReach: true) { node, selector in
             let modifiers = node.modifiers(_CommandModifier.self).filter { $0.selector == selector }
             guard let modifier = modifiers.first else {
                 throw InspectionError.modifierNotFound(

@@ -11,5 +11,5 @@ extension ModifierType {
         public static let kind = callback("OnDeleteCommand", calls: "callOnDeleteCommand", \.callOnDeleteCommand)
     }
 
-    public var callOnDeleteCommand: ViewCall<Void, Void> { .init(ModifierType.OnDeleteCommand.self) }
+    public var callOnDeleteCommand: ViewCall<Void, Void> { .init(ModifierType.OnDeleteCommand.self, needsReach: true) }
 }

@@ -11,5 +11,5 @@ extension ModifierType {
         public static let kind = callback("OnExitCommand", calls: "callOnExitCommand", \.callOnExitCommand)
     }
 
-    public var callOnExitCommand: ViewCall<Void, Void> { .init(ModifierType.OnExitCommand.self) }
+    public var callOnExitCommand: ViewCall<Void, Void> { .init(ModifierType.OnExitCommand.self, needsReach: true) }
 }

@@ -14,7 +14,9 @@ extension ModifierType {
     }
 
     /// Calls the action passed to `onMoveCommand` with a direction, by default up.
-    public var callOnMoveCommand: ViewCall<MoveCommandDirection, Void> { .init(ModifierType.OnMoveCommand.self) }
+    public var callOnMoveCommand: ViewCall<MoveCommandDirection, Void> {
+        .init(ModifierType.OnMoveCommand.self, needsReach: true)
+    }
 }
 
 extension ViewCall where Arguments == MoveCommandDirection, Result == Void {

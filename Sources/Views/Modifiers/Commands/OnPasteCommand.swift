@@ -8,7 +8,7 @@ extension ModifierType {
 
     /// Calls the action passed to `onPasteCommand` with items to paste, by default none.
     public var callOnPasteCommand: ViewCall<[NSItemProvider], Void> {
-        .init(ModifierType.OnPasteCommand.self)
+        .init(ModifierType.OnPasteCommand.self, needsReach: true)
     }
 }
 

@@ -12,5 +12,7 @@ extension ModifierType {
             "OnPlayPauseCommand", calls: "callOnPlayPauseCommand", \.callOnPlayPauseCommand)
     }
 
-    public var callOnPlayPauseCommand: ViewCall<Void, Void> { .init(ModifierType.OnPlayPauseCommand.self) }
+    public var callOnPlayPauseCommand: ViewCall<Void, Void> {
+        .init(ModifierType.OnPlayPauseCommand.self, needsReach: true)
+    }
 }

@@ -7,7 +7,7 @@ extension ModifierType {
     }
 
     /// Calls the action passed to `onHover`, by default with true.
-    public var callOnHover: ViewCall<Bool, Void> { .init(ModifierType.OnHover.self) }
+    public var callOnHover: ViewCall<Bool, Void> { .init(ModifierType.OnHover.self, needsReach: true) }
 }
 
 extension View {

@@ -109,7 +109,7 @@ extension ModifierType {
     /// Calls what `onSubmit` was given for these triggers; on texts unless told otherwise. Throws
     /// `InspectionError.modifierNotFound` where no modifier of the view acts on them.
     public var callOnSubmit: ViewCall<SubmitTriggers, Void> {
-        .callback { node, triggers in
+        .callback(needsReach: true) { node, triggers in
             let modifiers = node.modifiers(_OnSubmitModifier.self).filter { !$0.triggers.isDisjoint(with: triggers) }
             guard !modifiers.isEmpty else {
                 let name = triggers == .text ? "onSubmit" : "onSubmit(of: \(triggers.names.joined(separator: ", ")))"

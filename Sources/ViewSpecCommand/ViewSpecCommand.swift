@@ -27,6 +27,7 @@ import ViewSpec
                         notificationsEnabled: arguments?.notificationsEnabled ?? true,
                         appearance: arguments?.appearance ?? .automatic))
             }
+            RegisteredView("Shopping") { Shopping() }
             RegisteredView("SignIn") { (arguments: SignIn.Arguments?) in SignIn(user: arguments?.user ?? "") }
             RegisteredView("Stopwatch") { Stopwatch() }
             RegisteredView("Surroundings") { Surroundings() }
@@ -35,6 +36,11 @@ import ViewSpec
                     .environment(\.temperatureUnit, arguments?.unit ?? .celsius)
             }
             RegisteredView("ToDoList") { (arguments: ToDoList.Arguments?) in ToDoList(titles: arguments?.titles ?? []) }
+            RegisteredModel("ShoppingList", ShoppingList.self) {
+                Init { (arguments: ShoppingList.Arguments?) in ShoppingList(items: arguments?.items ?? []) }
+                Property("items", \.items)
+                Method("buy") { (list, item: String) in list.buy(item) }
+            }
         }
     }
 }

@@ -41,6 +41,16 @@ struct GalleryTests {
         #expect(try MatchScreen().inspect().find(text: "Draw").string() == "Draw")
     }
 
+    @Test func aShoppingList() throws {
+        let list = ShoppingList(items: ["Milk", "Tea"])
+        let sut = try Shopping().environmentObject(list).inspect()
+        try sut.find(button: "Milk").tap()
+        #expect(list.items == ["Tea"])
+        #expect(throws: InspectionError.missingEnvironmentObjects(view: "Shopping", objects: ["ShoppingList"])) {
+            try Shopping().inspect().find(button: "Milk")
+        }
+    }
+
     @Test func aThermostat() throws {
         let sut = try Thermostat(target: 29).environment(\.temperatureUnit, .fahrenheit).inspect()
         try sut.find(button: "Warmer").tap()

@@ -93,7 +93,7 @@ function registry.parse(kind, words, written)
   local list, stray = keys(kind, split(words))
   if not list then
     local last = stray
-    while registry.modifier[last:match("^(.-)_.")] do last = last:match("_(.+)$") end
+    while found("modifier", last:match("^(.-)_.") or "") do last = last:match("_(.+)$") end
     local near = meant(kind, last) or host.nearest(last, listed(kind))
     local hint = near and ("; did you mean '%s%s'?"):format(stray:sub(1, #stray - #last), near) or ""
     error(("there is no %s %s.%s%s\nthere are: %s"):format(

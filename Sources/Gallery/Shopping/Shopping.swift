@@ -1,0 +1,18 @@
+import SwiftUI
+
+/// Shows the shopping list of the environment, without which it can't be shown.
+public struct Shopping: View {
+    @EnvironmentObject private var list: ShoppingList
+
+    /// Creates the view.
+    public init() {}
+
+    public var body: some View {
+        List {
+            ForEach(list.items, id: \.self) { item in
+                Button(item) { list.buy(item) }
+            }
+            if list.items.isEmpty { Text("Nothing to buy") }
+        }
+    }
+}

@@ -48,6 +48,34 @@ describe("only", function()
   end)
 end)
 
+describe("find", function()
+  it("goes level by level, and on request down each branch", function()
+    local screen = host(VStack { HStack { Text("deep") }, Text("shallow") })
+    assert.equal("shallow", screen:find("Text"):string())
+    assert.equal("deep", screen:find("Text", { traversal = "depthFirst" }):string())
+    assert.equal("deep", screen:findAll("Text")[1]:string())
+  end)
+
+  it("looks at what is on top first, and never at what is covered", function()
+    local isShown = State(false)
+    local screen = host(VStack { Text("below"), VStack { Text("owner") }:sheet(isShown, VStack { Text("on top") }) })
+    isShown.value = true
+    assert.equal("on top", screen:find("Text"):string())
+    assert.matches("^no text \"below\" on the screen", refused(function() screen:find { text = "below" } end))
+    assert.equal("below", screen:find { text = "below", covered = true }:string())
+  end)
+
+  it("looks at the selected tab", function()
+    local screen = host(TabView {
+      Text("first"):tabItem(Text("One")):tag(1), List { Text("second") }:tabItem(Text("Two")):tag(2),
+      selection = State(2),
+    })
+    assert.equal("second", screen:find("List"):find("Text"):string())
+    assert.equal("no text \"first\" on the screen; one is in the tab \"One\", which isn't selected",
+      refused(function() screen:find { text = "first" } end))
+  end)
+end)
+
 describe("A view of a kind", function()
   it("is known by its text", function()
     local log = {}

@@ -23,6 +23,15 @@ describe("A word from elsewhere", function()
     for message, action in pairs(expected) do assert.equal(message, refused(action)) end
   end)
 
+  it("is answered with the way back", function()
+    local screen = host(NavigationStack { Text("root") })
+    assert.equal("NavigationStack has no 'pop'; did you mean 'back'?", refused(function()
+      screen:find("NavigationStack"):pop()
+    end))
+    assert.equal("Text has no 'goBack'; 'back' is a call of NavigationStack, NavigationView",
+      refused(function() screen:find("Text"):goBack() end))
+  end)
+
   it("is answered with the views that have the verb", function()
     local button = host(Button("Save", function() end)):button()
     assert.equal("Button has no 'stepUp'; 'increment' is a call of Stepper", refused(function() button:stepUp() end))

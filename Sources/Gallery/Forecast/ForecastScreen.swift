@@ -8,7 +8,7 @@ public struct ForecastScreen: View {
         public var city: String
         /// Whether the service answers; it does when it isn't said.
         public var isReachable: Bool?
-        /// The delay of the service, in seconds of real time from 0 to 3600; hardly any by default.
+        /// The delay of the service, in seconds from 0 to 3600; none by default.
         public var delay: Double?
 
         /// The service that these arguments describe.

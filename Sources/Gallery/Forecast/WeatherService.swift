@@ -35,7 +35,7 @@ public struct SampleWeatherService: WeatherService {
     let isReachable: Bool
     let delay: Duration
 
-    /// Makes a service that answers, or doesn't, after a delay of real time.
+    /// Makes a service that sleeps for a time before it answers, or doesn't.
     public init(isReachable: Bool = true, delay: Duration = .zero) {
         self.isReachable = isReachable
         self.delay = delay

@@ -17,6 +17,18 @@ struct ArticleTests {
         for problem in try runner.problems() { Issue.record("\(problem)") }
     }
 
+    @Test("wait, as the README does, for a screen that loads for two seconds")
+    func waiting() throws {
+        let articles = try ["FirstSpec", "Waiting"].map { try MarkdownDocument(article: $0) }
+        for text in try articles + [MarkdownDocument(Checkout.root.appending(path: "README.md"))] {
+            let examples = text.examples.filter { $0.language == "lua" && $0.text.contains("delay") }
+            #expect(!examples.isEmpty)
+            for example in examples {
+                #expect(example.text.matches(of: /delay = 2\b/).count == example.text.matches(of: /delay/).count)
+            }
+        }
+    }
+
     @Test("are all named by the landing page")
     func topics() throws {
         let landing = try String(contentsOf: MarkdownDocument.catalog.appending(path: "ViewSpec.md"), encoding: .utf8)

@@ -46,12 +46,12 @@ AccessibilitySortPriority.accessibilitySortPriority	The value passed to `accessi
 AccessibilityTextContentType.accessibilityTextContentType	The value passed to `accessibilityTextContentType`, which sets the type of the text in the view, so that it is read out accordingly.
 AccessibilityValue.string	The text as it reads in a locale; without one, in that of the view's environment.
 AccessibilityZoomAction.callAccessibilityZoomAction	Calls the action passed to `accessibilityZoomAction`.
-ActionSheet.dismiss	Dismisses the screen as a user does by a swipe or a button without an action; then the app's `onDismiss` is called. Raises an error when the screen is gone already, and where `interactiveDismissDisabled` keeps a person from swiping it away.
+ActionSheet.dismiss	Dismisses the screen as a user does by a swipe or a button without an action; then the app's `onDismiss` is called. Raises an error when the screen is gone already, and where another one is above it, and where a person can't swipe it away: that is so for a cover, an alert with buttons, and where `interactiveDismissDisabled` keeps a person from it.
 ActionSheet.isPresented	Whether the screen is shown.
 ActionSheet.message	The message of the alert. Raises an error where it says nothing.
 ActionSheet.title	The title. Raises an error when the alert has gone.
 Alert.actions	The actions of a dialog, where it was given views.
-Alert.dismiss	Dismisses the screen as a user does by a swipe or a button without an action; then the app's `onDismiss` is called. Raises an error when the screen is gone already, and where `interactiveDismissDisabled` keeps a person from swiping it away.
+Alert.dismiss	Dismisses the screen as a user does by a swipe or a button without an action; then the app's `onDismiss` is called. Raises an error when the screen is gone already, and where another one is above it, and where a person can't swipe it away: that is so for a cover, an alert with buttons, and where `interactiveDismissDisabled` keeps a person from it.
 Alert.isPresented	Whether the screen is shown.
 Alert.message	The message of the alert. Raises an error where it says nothing.
 Alert.primaryButton	The button that does what an alert is about, or the only one.
@@ -135,7 +135,7 @@ ColorPicker.supportsOpacity	Whether the color may let things shine through.
 ColorScheme.colorScheme	The value passed to `colorScheme`, which sets the color scheme of the view, light or dark.
 CompositingGroup.compositingGroup	True where the view has `compositingGroup`. Raises an error where it hasn't.
 ConfirmationDialog.actions	The actions of a dialog, where it was given views.
-ConfirmationDialog.dismiss	Dismisses the screen as a user does by a swipe or a button without an action; then the app's `onDismiss` is called. Raises an error when the screen is gone already, and where `interactiveDismissDisabled` keeps a person from swiping it away.
+ConfirmationDialog.dismiss	Dismisses the screen as a user does by a swipe or a button without an action; then the app's `onDismiss` is called. Raises an error when the screen is gone already, and where another one is above it, and where a person can't swipe it away: that is so for a cover, an alert with buttons, and where `interactiveDismissDisabled` keeps a person from it.
 ConfirmationDialog.isPresented	Whether the screen is shown.
 ConfirmationDialog.message	The message of the alert. Raises an error where it says nothing.
 ConfirmationDialog.title	The title. Raises an error when the alert has gone.
@@ -174,8 +174,8 @@ DefersSystemGestures.defersSystemGestures	The value passed to `defersSystemGestu
 DeleteDisabled.deleteDisabled	The value passed to `deleteDisabled`, which sets whether the row of a list can't be deleted.
 DisableAutocorrection.disableAutocorrection	Whether the correction of input is disabled. Raises an error for nil.
 Disabled.isDisabled	Whether the view itself or one around it is disabled.
-DisclosureGroup.collapse	Hides the content.
-DisclosureGroup.expand	Shows the content.
+DisclosureGroup.collapse	Hides the content. Raises an error where the view is always expanded.
+DisclosureGroup.expand	Shows the content. Raises an error where the view is always expanded.
 DisclosureGroup.isExpanded	Whether the content is shown.
 DisclosureGroup.labelView	The label of the control.
 DisclosureGroup.styledView	The body of the control in the style that applies to it. Raises an error if no style does.
@@ -215,6 +215,7 @@ Element.pathToRoot	The calls that lead from the root to this view, as they can b
 Element.playedFeedback	The feedback that `sensoryFeedback` of views on this screen has played, by name, in order.
 Element.press	Presses a key while the view has the focus; without a key, presses the view where that is possible.
 Element.rotate	Puts two fingers on the view, turns them by an angle in degrees, and lifts them. Raises an error where no gesture takes it.
+Element.scrollTo	Scrolls to the first view that fits, as `find` looks for one, and returns it; without arguments, to this view
 Element.swipe	Swipes the row that the view is in, from an edge: its swipe actions come, and those of another row go.
 Element.tap	Taps the view a number of times in a row, a tenth of a second apart. Raises an error where nothing follows a tap.
 Element.touchCancel	Takes the touch away, as an incoming call does: no gesture ends. Raises an error where no finger is down.
@@ -280,7 +281,7 @@ Frame.fixedHeight	The height of the fixed frame, in points. Raises an error wher
 Frame.fixedWidth	The width of the fixed frame, in points. Raises an error where it has none.
 Frame.flexFrame	The limits of the flexible frame, in points. Raises an error unless it has all of them.
 FullScreenCover.callOnDismiss	Calls what the app gave as `onDismiss` and leaves the screen where it is. Raises an error where the app gave nothing, and when the screen is gone.
-FullScreenCover.dismiss	Dismisses the screen as a user does by a swipe or a button without an action; then the app's `onDismiss` is called. Raises an error when the screen is gone already, and where `interactiveDismissDisabled` keeps a person from swiping it away.
+FullScreenCover.dismiss	Dismisses the screen as a user does by a swipe or a button without an action; then the app's `onDismiss` is called. Raises an error when the screen is gone already, and where another one is above it, and where a person can't swipe it away: that is so for a cover, an alert with buttons, and where `interactiveDismissDisabled` keeps a person from it.
 FullScreenCover.isPresented	Whether the screen is shown.
 Gauge.currentValueLabelView	The label of the current value.
 Gauge.labelView	The label of the control.
@@ -514,7 +515,7 @@ Picker.selectedValue	The tag of the chosen view.
 PickerStyle.pickerStyle	The style that this view sets for its pickers.
 Popover.arrowEdge	The side of what it points at on which it stands.
 Popover.attachmentAnchor	The part of the view at which it points.
-Popover.dismiss	Dismisses the screen as a user does by a swipe or a button without an action; then the app's `onDismiss` is called. Raises an error when the screen is gone already, and where `interactiveDismissDisabled` keeps a person from swiping it away.
+Popover.dismiss	Dismisses the screen as a user does by a swipe or a button without an action; then the app's `onDismiss` is called. Raises an error when the screen is gone already, and where another one is above it, and where a person can't swipe it away: that is so for a cover, an alert with buttons, and where `interactiveDismissDisabled` keeps a person from it.
 Popover.isPresented	Whether the screen is shown.
 Position.position	The value passed to `position`, which places the center of the view at a point of its parent, in points from the parent's top left corner.
 PreferredColorScheme.preferredColorScheme	The value passed to `preferredColorScheme`, which requests a light or dark color scheme for the screen; nil requests none.
@@ -608,8 +609,8 @@ Searchable.prompt	The prompt, shown while the field is empty.
 Searchable.setInput	Types a text in place of the one there is; the search begins with it.
 Searchable.submit	Starts the search for what is in the field: what `onSubmit` around was given is called.
 Searchable.type	Types a text behind the one there is, a letter at a time; the search begins with it.
-Section.collapse	Hides the content.
-Section.expand	Shows the content.
+Section.collapse	Hides the content. Raises an error where the view is always expanded.
+Section.expand	Shows the content. Raises an error where the view is always expanded.
 Section.footer	The footer.
 Section.header	The header.
 Section.isExpanded	Whether the content is shown.
@@ -649,7 +650,7 @@ SharePreview.icon	The icon. Raises an error where there is none.
 SharePreview.image	The picture. Raises an error where there is none.
 SharePreview.title	The title.
 Sheet.callOnDismiss	Calls what the app gave as `onDismiss` and leaves the screen where it is. Raises an error where the app gave nothing, and when the screen is gone.
-Sheet.dismiss	Dismisses the screen as a user does by a swipe or a button without an action; then the app's `onDismiss` is called. Raises an error when the screen is gone already, and where `interactiveDismissDisabled` keeps a person from swiping it away.
+Sheet.dismiss	Dismisses the screen as a user does by a swipe or a button without an action; then the app's `onDismiss` is called. Raises an error when the screen is gone already, and where another one is above it, and where a person can't swipe it away: that is so for a cover, an alert with buttons, and where `interactiveDismissDisabled` keeps a person from it.
 Sheet.isPresented	Whether the screen is shown.
 SimultaneousGesture.callOnChanged	Calls what `onChanged` was given, in the order in which it was added. Raises an error where there is none.
 SimultaneousGesture.callOnEnded	Calls what `onEnded` was given, in the order in which it was added. Raises an error where there is none.
@@ -915,7 +916,7 @@ example:modifiers:ForegroundColor	local screen = host(VStack { Text("a"):foregro
 example:modifiers:ForegroundStyle	local screen = host(VStack { Text("a"):foregroundStyle { primary = Color.red } })⏎local view = screen:vStack()[1]⏎assert.equal(Color.red, view:foregroundStyle())
 example:modifiers:FormStyle	local screen = host(VStack { Text("a"):formStyle { style = "automatic" } })⏎local view = screen:vStack()[1]⏎assert.equal("automatic", view:formStyle())
 example:modifiers:Frame	local view = host(Text("a"):frame { width = 100, height = 40 })⏎assert.equal(100, view:text():fixedWidth())⏎assert.equal(40, view:text():fixedHeight())
-example:modifiers:FullScreenCover	local screen = host(VStack {⏎  Text("a"):fullScreenCover {⏎    isPresented = State(true),⏎    content = function() return Text("made") end,⏎    onDismiss = function() end,⏎  },⏎})⏎local fullScreenCover = screen:find("FullScreenCover")⏎assert.is_true(fullScreenCover:isPresented())⏎fullScreenCover:dismiss()⏎assert.is_false(fullScreenCover:isPresented())
+example:modifiers:FullScreenCover	local screen = host(VStack {⏎  Text("a"):fullScreenCover {⏎    isPresented = State(true),⏎    content = function() return Text("made") end,⏎    onDismiss = function() end,⏎  },⏎})⏎local fullScreenCover = screen:find("FullScreenCover")⏎assert.is_true(fullScreenCover:isPresented())⏎fullScreenCover:callOnDismiss()
 example:modifiers:GaugeStyle	local screen = host(VStack { Text("a"):gaugeStyle { style = "automatic" } })⏎local view = screen:vStack()[1]⏎assert.equal("automatic", view:gaugeStyle())
 example:modifiers:GeometryGroup	local screen = host(VStack { Text("a"):geometryGroup() })⏎local view = screen:vStack()[1]⏎assert.is_true(view:geometryGroup())
 example:modifiers:Gesture	local screen = host(Text("Card"):gesture(TapGesture { count = 2 }))⏎assert.equal(2, screen:text():gesture("TapGesture"):count())

@@ -1,20 +1,27 @@
+import CMainQueue
 import System
 
-/// A moment of a job: the time by the clock, and the processor time of its thread.
+/// A moment of a job: the time by the clock, and what its thread has had of the processor.
 struct JobTimes {
+    /// The processor time of a part of a job and the time without the processor, in seconds, and how often the thread lost it.
+    typealias Span = (worked: Double, lost: Double, switches: Int)
+
     private let clock: ContinuousClock.Instant
     private let processor: Double
+    private let switches: Int
 
     /// This moment.
     static var now: JobTimes {
         var time = timespec()
         clock_gettime(CLOCK_THREAD_CPUTIME_ID, &time)
-        return JobTimes(clock: .now, processor: Double(time.tv_sec) + Double(time.tv_nsec) / 1e9)
+        let processor = Double(time.tv_sec) + Double(time.tv_nsec) / 1e9
+        return JobTimes(clock: .now, processor: processor, switches: cmq_thread_switches())
     }
 
-    /// The processor time between two moments and the time without the processor, in seconds.
-    static func - (later: JobTimes, earlier: JobTimes) -> (worked: Double, lost: Double) {
+    /// The part of a job between two moments.
+    static func - (later: JobTimes, earlier: JobTimes) -> Span {
         let worked = later.processor - earlier.processor
-        return (worked, (later.clock - earlier.clock) / .seconds(1) - worked)
+        let passed = (later.clock - earlier.clock) / .seconds(1)
+        return (worked, passed - worked, later.switches - earlier.switches)
     }
 }

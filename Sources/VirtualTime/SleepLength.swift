@@ -11,21 +11,28 @@ enum SleepLength {
 
     /// The number of seconds that was most likely written, on a machine that may have been busy with something else.
     ///
-    /// The thread loses the processor at most once or twice in a job, either before it reads the clock or after. So the length
-    /// is near `left` or near `left + lost`, and the number with fewer digits is returned.
+    /// A thread that lost the processor once in a job lost it either before it read the clock or after, so that the length is
+    /// near `left` or near `left` and what was lost. One that lost it more often may have lost some before and some after, and
+    /// the length is anywhere between. Of the numbers with the fewest digits in these bounds, the one is returned that is the
+    /// least likely to be there by chance.
     /// - Parameters:
     ///   - left: What is left of the sleep by the clock, in seconds.
-    ///   - worked: The processor time that the job has taken, in seconds.
-    ///   - lost: The time that it has not had the processor, in seconds.
+    ///   - spent: What the job has had of the processor.
     ///
     /// Complexity: O(1).
-    static func likeliest(left: Double, worked: Double, lost: Double) -> Double {
-        let worked = max(worked, 0)
-        guard lost > patience else { return left > 0 ? shortest(in: left...(left + worked + max(lost, 0))) : 0 }
-        let late = roundest(in: (left + lost)...(left + lost + worked))
-        guard left > 0 else { return left + lost > 0 ? late.length : 0 }
-        let early = roundest(in: left...(left + worked))
-        return late.unit > early.unit ? late.length : early.length
+    static func likeliest(left: Double, _ spent: JobTimes.Span) -> Double {
+        let (worked, lost) = (max(spent.worked, 0), max(spent.lost, 0))
+        guard lost > patience else { return left > 0 ? shortest(in: left...(left + worked + lost)) : 0 }
+        guard left + lost > 0 else { return 0 }
+        var bounds = [(from: left + lost, width: worked)]
+        // First, since it is as likely as the other where both are as round.
+        if left > 0 { bounds.insert((left, worked), at: 0) }
+        if spent.switches > 1 { bounds.append((max(left, 0), lost + worked)) }
+        let candidates = bounds.map { from, width in
+            let (length, unit) = roundest(in: from...(from + width))
+            return (length: length, chance: width * 1e9 / Double(unit))
+        }
+        return candidates.min { $0.chance < $1.chance }?.length ?? 0
     }
 
     /// The time without the processor that is usual, in seconds.

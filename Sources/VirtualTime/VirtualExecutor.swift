@@ -197,8 +197,8 @@ package final class VirtualExecutor: @unchecked Sendable {
         interleaving?.addWake(job)
         guard let timeline, !RealTime.isWanted else { return addReal(job, after: left) }
         let seconds = left / .seconds(1)
-        let spent = running.map { JobTimes.now - $0.since } ?? (worked: 0, lost: 0)
-        let length = SleepLength.likeliest(left: seconds, worked: spent.worked, lost: spent.lost)
+        let spent = running.map { JobTimes.now - $0.since } ?? (worked: 0, lost: 0, switches: 0)
+        let length = SleepLength.likeliest(left: seconds, spent)
         // A sleep of no length lets other tasks run.
         guard length > 0 else { return add(job, isMain: false) }
         // The timeline belongs to the main actor, which does nothing else while a task of another actor goes to sleep.

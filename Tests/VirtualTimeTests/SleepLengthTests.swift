@@ -30,7 +30,16 @@ struct SleepLengthTests {
             (-0.3, 0.000_02, 0.01, 0), (1.999_99, 0.000_02, 0.4, 2),
         ])
     func busyMachine(left: Double, worked: Double, lost: Double, written: Double) {
-        #expect(SleepLength.likeliest(left: left, worked: worked, lost: lost) == written)
+        for switches in 1...2 {
+            #expect(SleepLength.likeliest(left: left, (worked, lost, switches)) == written)
+        }
+    }
+
+    @Test(
+        "is what was written also where the thread lost the processor before and after it read the clock",
+        arguments: [(1.998_5, 0.005, 2), (0.296_3, 0.009, 0.3), (59.873_1, 0.4, 60)] as [(Double, Double, Double)])
+    func veryBusyMachine(left: Double, lost: Double, written: Double) {
+        #expect(SleepLength.likeliest(left: left, (0.000_1, lost, 3)) == written)
     }
 
     @Test("of a year is what was written")

@@ -1,7 +1,7 @@
 import Lua
 import Views
 
-/// What scripts can use of an app by name.
+/// The views, models and functions of an app that scripts can use by name.
 ///
 /// ```swift
 /// Catalog {

@@ -110,7 +110,7 @@ extension Element {
         }
     }
 
-    /// Where the error came up: the child that was something else, or the view that was asked.
+    /// The path of the view at which the error came up: the child that was something else, or the view that was asked.
     private func errorPath(of error: InspectionError, _ node: Node) -> String {
         guard case .inspection(let path, _, _) = error else { return node.path(.lua) }
         let child = node.contents.first { $0.path() == path }

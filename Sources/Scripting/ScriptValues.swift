@@ -4,7 +4,7 @@ import Views
 /// A type of values, as an object of a script: `Angle`, `Color`, `ButtonRole`. Its fields are constants and makers; a
 /// type that makes values itself can be called.
 final class ScriptValueType {
-    /// Where the values come from.
+    /// The source of the values.
     enum Source {
         /// A type with a description.
         case described(ValueKind)

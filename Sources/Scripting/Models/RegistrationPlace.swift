@@ -1,4 +1,4 @@
-/// Where an entry of a catalog was made.
+/// The place in the source at which an entry of a catalog was made.
 struct RegistrationPlace: Sendable, CustomStringConvertible {
     let file: StaticString
     let line: UInt

@@ -6,7 +6,7 @@ public struct Sandbox: Sendable {
     public var folder: String
     /// The folders to load Lua files from, besides that one.
     public var roots: [String]
-    /// Where modules are looked for, as `package.path` has it: templates with `?` for the name, separated by `;`.
+    /// The search path of modules, as `package.path` has it: templates with `?` for the name, separated by `;`.
     public var modulePath: String
     /// The variables of the environment that the script may read although they look like secrets.
     public var shownVariables: [String]

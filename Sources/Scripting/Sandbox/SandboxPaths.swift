@@ -74,8 +74,8 @@ struct SandboxPaths {
         !root.isEmpty && (path == root || path.hasPrefix(root.hasSuffix("/") ? root : root + "/"))
     }
 
-    /// Where a file is or would be made; `nil` if its folder isn't there, or it is a link to nothing: opening that would
-    /// make a file wherever the link points.
+    /// The path at which a file is or would be made; `nil` if its folder isn't there, or it is a link to nothing: opening
+    /// that would make a file wherever the link points.
     private static func target(_ path: String) -> String? {
         if let existing = FileSystem.realPath(path) { return existing }
         var status = stat()
@@ -83,7 +83,7 @@ struct SandboxPaths {
         return folder == "/" ? "/" + name : folder + "/" + name
     }
 
-    /// Where the folder of a path leads.
+    /// The folder that a path's folder leads to.
     private static func parent(of path: String) -> String? {
         guard let slash = path.lastIndex(of: "/") else { return FileSystem.realPath(".") }
         return FileSystem.realPath(String(path[...slash]))

@@ -80,7 +80,7 @@ struct Search {
         case anything
     }
 
-    /// Where the search starts.
+    /// The element that the search starts from.
     let element: Element
     /// The arguments of the call, for messages.
     let given: Value
@@ -98,7 +98,7 @@ struct Search {
     /// The wanted view in messages: `button "Log in"`.
     var wanted = "view that meets the condition"
 
-    /// Where the search looks: on a hosted screen, only at what is there to be seen.
+    /// The part of the tree that the search looks at: on a hosted screen, only what is there to be seen.
     var scope: SearchScope {
         guard element.graph.isScreen else { return .tree }
         if findsCovered { return .alive }

@@ -12,7 +12,7 @@ public struct EventLog {
     static let format = "viewspec events"
     static let version = 1
 
-    /// Where the log was read.
+    /// The place that the log was read from.
     public let path: String
     /// The events in order, nested as in a run. Damaged lines are left out; a spec or file whose end is missing ends as
     /// an error.

@@ -4,7 +4,7 @@ public struct GroupReference: Codable, Sendable, Hashable {
     public let file: String
     /// The names of the groups from the outermost to this one.
     public let names: [String]
-    /// Where the group is written; line 1 for the file itself.
+    /// The position of the group in its file; line 1 for the file itself.
     public let location: SourceLocation
 
     /// Names a group.
@@ -29,7 +29,7 @@ public struct SpecReference: Codable, Sendable, Hashable {
     public let group: GroupReference
     /// The spec's own name, tags included.
     public let name: String
-    /// Where the spec is written.
+    /// The position of the spec in its file.
     public let location: SourceLocation
     /// The time limit with hooks, in seconds, if the spec or a group around it sets one; it takes precedence over that
     /// of the run.

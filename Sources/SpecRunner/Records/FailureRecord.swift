@@ -17,7 +17,7 @@ public final class FailureRecord: SpecListener {
     private lazy var failedBefore = Set(known)
     private var passed: Set<String> = []
 
-    /// Where the record is kept, below the working directory.
+    /// The path of the record, below the working directory.
     public static let folder = ProjectFolder.name
     /// The name of the file in that folder.
     public static let name = "last-failed"

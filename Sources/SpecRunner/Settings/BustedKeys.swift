@@ -44,7 +44,7 @@ extension Setting {
         "cpath", "loaders", "lang", "coverage-config-file", "exclude-names-file",
     ]
 
-    /// What a flag that busted has, and this program doesn't, amounts to.
+    /// The effect of a flag of busted that this program lacks.
     public enum BustedFlag: Equatable, Sendable {
         /// Nothing, with the note for the user; nil where there is nothing to say.
         case noEffect(note: String?, takesValue: Bool)

@@ -18,9 +18,9 @@ public struct RunSettings: Sendable, Hashable {
     public var isListing = false
     /// The part of the files that is this machine's; `nil` for all of them.
     public var shard: Shard?
-    /// Where durations are read from, to give shards equal work.
+    /// The file that durations are read from, to give shards equal work.
     public var durations: String?
-    /// Where durations are written to.
+    /// The file that durations are written to.
     public var writtenDurations: String?
     /// Whether only the specs run that failed last time.
     public var runsLastFailed = false

@@ -44,7 +44,7 @@ public struct Setting: Sendable {
     /// The arguments after `run`, and their meaning.
     public typealias Example = (arguments: String, meaning: String)
 
-    /// Where a setting can be given.
+    /// The places in which a setting can be given.
     struct Places: OptionSet {
         let rawValue: UInt8
         static let flag = Places(rawValue: 1)

@@ -21,7 +21,7 @@ public enum DynamicValue {
     case object(Any)
 }
 
-/// Where a dynamic language learns what went wrong in closures that can't throw.
+/// The errors of closures that can't throw, kept for a dynamic language.
 @MainActor
 public protocol DynamicFailureKeeper {
     /// Keeps an error that can't be thrown where it comes up, for whoever started what failed.

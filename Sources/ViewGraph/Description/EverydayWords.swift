@@ -1,4 +1,4 @@
-/// What people who come from other tools call the things that a spec does, beside the names that they have here.
+/// The words of other tools for the actions and assertions of a spec, by the names that those have here.
 ///
 /// Messages and the search of the reference use it. A word may mean several things, of which a view has one or two.
 public enum EverydayWords {
@@ -49,8 +49,8 @@ public enum EverydayWords {
         "count": ["toHaveCount"],
     ]
 
-    /// What a word may mean, the likeliest first; empty for a word that isn't in the table. Neither the case of letters nor
-    /// underscores count.
+    /// The meanings of a word, the likeliest first; empty for a word that isn't in the table. Neither the case of
+    /// letters nor underscores count.
     ///
     /// - Complexity: O(*n*) in the words of the table.
     public static func meanings(of word: String) -> [String] {

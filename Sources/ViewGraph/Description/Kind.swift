@@ -117,7 +117,7 @@ public final class Kind: @unchecked Sendable {
     let isTitle: Bool
     /// Whether what modifiers of the kind add is read aloud in place of what the view shows.
     let isSpoken: Bool
-    /// Where the content of a modifier of the kind is shown, as long as the modifier says nothing else.
+    /// The place where the content of a modifier of the kind is shown, as long as the modifier says nothing else.
     let presence: Node.Presence
 
     /// Describes a kind. `call` defaults to the name with its leading capital lowered.

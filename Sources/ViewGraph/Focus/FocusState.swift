@@ -1,4 +1,4 @@
-/// Where a focus state keeps which of the views has the focus, in the state's own type.
+/// The storage of a focus state: which of the views has the focus, in the state's own type.
 package final class FocusBox<Value>: FocusSource {
     private let state: StateBox<Value>
     private let encode: (Value) -> AnyHashable?

@@ -28,9 +28,9 @@ public final class Graph {
     /// The circumstances of the changes that are being described, or that were last.
     package private(set) var transaction = Transaction()
 
-    /// Where the tree keeps the app's values, once it does and nothing else is said.
+    /// The area in which the tree keeps the app's values, once it does and nothing else is said.
     var appStorage: StorageArea?
-    /// Where the tree keeps the values of its window, once it does and nothing else is said.
+    /// The area in which the tree keeps the values of its window, once it does and nothing else is said.
     var sceneStorage: StorageArea?
     /// The keepers of the focus, created on first use.
     private(set) var focusKeepers: [FocusKeeper] = []
@@ -38,7 +38,7 @@ public final class Graph {
     /// Whether the tree is a screen before a person, who can act only on what is on it; else actions reach everything.
     public var isScreen = false
 
-    /// Where searches of the tree look that say nothing else.
+    /// The scope of searches of the tree that say nothing else.
     public var searchScope: SearchScope { isScreen ? .screen : .tree }
 
     /// Whether actions reach also what isn't on the screen, as a keyboard shortcut reaches into a closed menu.

@@ -49,7 +49,7 @@ public final class Node {
     /// Whether the node still stands in its tree.
     @exclusivity(unchecked) public internal(set) var isAttached = true
 
-    /// Where the node's content is shown; `stand(_:at:)` changes it.
+    /// The place where the node's content is shown; `stand(_:at:)` changes it.
     @exclusivity(unchecked) package internal(set) var presence: Presence
 
     /// Whether the node is the root of content that was created for inspection: a screen that isn't shown.
@@ -165,7 +165,7 @@ public final class Node {
 /// and whether or not the node still lives.
 public final class Invalidator: @unchecked Sendable {
     private weak var node: Node?
-    /// Where this node is registered as a reader; touched on the main thread only.
+    /// The sources that this node is registered with as a reader; touched on the main thread only.
     private var sources: [any DependencySource] = []
 
     init(_ node: Node) {

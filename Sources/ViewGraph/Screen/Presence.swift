@@ -1,5 +1,5 @@
 extension Node {
-    /// Where the content of a node is shown, relative to what the node stands in.
+    /// The place where the content of a node is shown, relative to what the node stands in.
     package enum Presence {
         /// As a part of it.
         case inPlace
@@ -21,7 +21,7 @@ extension Node {
     }
 }
 
-/// What a kind of view or modifier does to the screen, which its description says where it does anything.
+/// The effect of a kind of view or modifier on the screen, part of the kind's description.
 public enum ScreenRole: Sendable {
     /// Views of the kind show some of what is inside them, or show it elsewhere.
     case arranging(Arrangement)
@@ -35,11 +35,11 @@ public enum ScreenRole: Sendable {
     case apart
     /// Modifiers of the kind give the screen its title.
     case title
-    /// What modifiers of the kind add is read aloud in place of what the view shows.
+    /// The content that modifiers of the kind add is read aloud in place of what the view shows.
     case spoken
 }
 
-/// What a modifier that keeps a value does to the screen.
+/// The effect on the screen of a modifier that keeps a value.
 public enum ScreenEffect<Value>: Sendable {
     /// A value may make the view invisible; the closure gives the reason, as in "is hidden", or nil.
     case concealing(@Sendable (Value) -> String?)
@@ -49,11 +49,11 @@ public enum ScreenEffect<Value>: Sendable {
 
 /// How views of a kind show what is inside them.
 public final class Arrangement: Sendable {
-    /// Where a view is that can't be seen, in two ways of saying it.
+    /// The place of a view that can't be seen, in two wordings.
     public struct Whereabouts {
         /// The place, as in "one is in the menu".
         let place: String
-        /// What is in the way, as in "the menu isn't open".
+        /// The obstacle as a sentence, as in "the menu isn't open".
         let obstacle: String
 
         package init(place: String, obstacle: String) {
@@ -66,7 +66,7 @@ public final class Arrangement: Sendable {
     let layers: Node.Presence?
     /// The nodes inside a node that are on the screen when it is: children, or others further inside.
     let shown: @MainActor @Sendable (Node) -> [Node]
-    /// Where a node is that is inside another and not on the screen.
+    /// The place of a node that is inside another and not on the screen.
     let whereabouts: @MainActor @Sendable (_ hidden: Node, _ arranged: Node) -> Whereabouts
 
     package init(

@@ -1,4 +1,4 @@
-/// Where a search looks.
+/// The part of a tree that a search looks at.
 public enum SearchScope: Sendable {
     /// Everywhere, also on screens that aren't shown, which are created for it.
     case tree

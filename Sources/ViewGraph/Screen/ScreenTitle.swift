@@ -1,4 +1,4 @@
-/// What messages call a screen.
+/// The names of screens in messages.
 extension Node {
     /// A presented screen or a page in words: `the alert "Delete this recipe?"`, `the sheet FilterForm`.
     package var layerName: String {

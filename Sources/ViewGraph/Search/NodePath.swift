@@ -1,4 +1,4 @@
-/// Where a node stands, as the calls that lead there.
+/// The place of a node, as the calls that lead there.
 extension Node {
     /// How a language writes the calls of a path.
     public struct PathStyle: Sendable {

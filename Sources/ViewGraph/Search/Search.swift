@@ -2,7 +2,7 @@ import Foundation
 
 /// Which way a search goes through a tree, and how far.
 public enum ViewSearch {
-    /// Where to search from a view.
+    /// The direction of a search from a view.
     public enum Relation: Sendable {
         /// Below the view, itself included.
         case child

@@ -1,4 +1,4 @@
-/// Where the value of a state is kept, and who depends on it.
+/// The value of a state, and the views that depend on it.
 ///
 /// A value is read and changed on the main thread; a change from another thread is carried over to it.
 public final class StateBox<Value>: DependencySource, @unchecked Sendable {

@@ -91,13 +91,13 @@ private enum SceneStorageKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-    /// Where `@AppStorage` keeps values; nil for an area that the tree has to itself.
+    /// The area in which `@AppStorage` keeps values; nil for an area that the tree has to itself.
     public var appStorageArea: StorageArea? {
         get { self[AppStorageKey.self] }
         set { self[AppStorageKey.self] = newValue }
     }
 
-    /// Where `@SceneStorage` keeps values; nil for an area that the tree has to itself.
+    /// The area in which `@SceneStorage` keeps values; nil for an area that the tree has to itself.
     public var sceneStorageArea: StorageArea? {
         get { self[SceneStorageKey.self] }
         set { self[SceneStorageKey.self] = newValue }

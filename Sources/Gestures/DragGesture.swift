@@ -1,7 +1,7 @@
 import Foundation
 
 /// A dragging motion.
-public nonisolated struct DragGesture: Gesture {
+public nonisolated struct DragGesture: LeafGesture {
     /// The state of a drag.
     public struct Value: Equatable, Sendable {
         /// The time of this state.
@@ -37,8 +37,6 @@ public nonisolated struct DragGesture: Gesture {
             return CGSize(width: end.x - startLocation.x, height: end.y - startLocation.y)
         }
     }
-
-    public typealias Body = Never
 
     /// The distance in points after which the drag begins.
     public var minimumDistance: CGFloat
@@ -94,16 +92,8 @@ extension GestureType {
     /// A dragging motion.
     public enum Drag: KnownGestureType {
         public static let kind = Kind.gesture(
-            DragGesture.self,
-            members: [
-                .property("minimumDistance", \DragGesture.minimumDistance),
-                .property("coordinateSpace", \DragGesture.coordinateSpace),
-            ],
-            forms: [
-                .gesture(
-                    .defaulted("minimumDistance", CGFloat(10)), .defaulted("coordinateSpace", CoordinateSpace.local)
-                ) { DragGesture(minimumDistance: $0, coordinateSpace: $1) }
-            ])
+            DragGesture.init, .setting("minimumDistance", \.minimumDistance, 10),
+            .setting("coordinateSpace", \.coordinateSpace, .local))
     }
 }
 

@@ -63,6 +63,9 @@ extension Never: Gesture {
     }
 }
 
+/// A gesture that follows the fingers itself.
+protocol LeafGesture: Gesture where Body == Never {}
+
 /// Something around a gesture that leaves it the same gesture: a callback, a change of its value, an Optional.
 @MainActor
 protocol GestureLayer: Gesture {
@@ -91,7 +94,7 @@ extension GestureLayer {
 }
 
 /// A layer around a gesture whose type it names.
-protocol TypedGestureLayer: GestureLayer {
+protocol TypedGestureLayer: GestureLayer where Body == Never {
     associatedtype Content: Gesture
 
     /// The gesture inside.

@@ -1,16 +1,11 @@
 /// A gesture with an action for its values while it lasts.
 public nonisolated struct _ChangedGesture<Content: Gesture>: TypedGestureLayer {
-    public typealias Value = Content.Value
-    public typealias Body = Never
-
     public var content: Content
     let action: (Content.Value) -> Void
 
-    func changed(_ value: Any) {
-        if let value = value as? Content.Value { action(value) }
-    }
+    func changed(_ value: Any) { (value as? Content.Value).map(action) }
 
-    @MainActor public func _makeRecognizer(in node: Node) -> Recognizer<Value> {
+    @MainActor public func _makeRecognizer(in node: Node) -> Recognizer<Content.Value> {
         ChangedRecognizer(self, content._makeRecognizer(in: node))
     }
 }
@@ -36,17 +31,12 @@ private final class ChangedRecognizer<Content: Gesture>: LayerRecognizer<_Change
 
 /// A gesture with an action for the value that it ends with.
 public nonisolated struct _EndedGesture<Content: Gesture>: TypedGestureLayer {
-    public typealias Value = Content.Value
-    public typealias Body = Never
-
     public var content: Content
     let action: (Content.Value) -> Void
 
-    func ended(_ value: Any) {
-        if let value = value as? Content.Value { action(value) }
-    }
+    func ended(_ value: Any) { (value as? Content.Value).map(action) }
 
-    @MainActor public func _makeRecognizer(in node: Node) -> Recognizer<Value> {
+    @MainActor public func _makeRecognizer(in node: Node) -> Recognizer<Content.Value> {
         EndedRecognizer(self, content._makeRecognizer(in: node))
     }
 }

@@ -1,7 +1,5 @@
 /// A gesture whose values are changed into others.
 public nonisolated struct _MapGesture<Content: Gesture, Value>: TypedGestureLayer {
-    public typealias Body = Never
-
     public var content: Content
     let transform: (Content.Value) -> Value
 
@@ -14,14 +12,11 @@ public nonisolated struct _MapGesture<Content: Gesture, Value>: TypedGestureLaye
 
 /// A gesture that counts only while keys are held.
 public nonisolated struct _ModifiersGesture<Content: Gesture>: TypedGestureLayer {
-    public typealias Value = Content.Value
-    public typealias Body = Never
-
     public var content: Content
     /// The keys.
     public var modifiers: EventModifiers
 
-    @MainActor public func _makeRecognizer(in node: Node) -> Recognizer<Value> {
+    @MainActor public func _makeRecognizer(in node: Node) -> Recognizer<Content.Value> {
         ModifiersRecognizer(self, content._makeRecognizer(in: node))
     }
 }

@@ -1,11 +1,9 @@
 import Foundation
 
 /// A press that lasts for a while.
-public nonisolated struct LongPressGesture: Gesture {
+public nonisolated struct LongPressGesture: LeafGesture {
     /// Whether the finger is down: true throughout the press.
     public typealias Value = Bool
-    public typealias Body = Never
-
     /// The required duration in seconds.
     public var minimumDuration: Double
     /// The distance in points that the finger may move meanwhile.
@@ -58,15 +56,7 @@ extension GestureType {
     /// A press that lasts for a while.
     public enum LongPress: KnownGestureType {
         public static let kind = Kind.gesture(
-            LongPressGesture.self,
-            members: [
-                .property("minimumDuration", \LongPressGesture.minimumDuration),
-                .property("maximumDistance", \LongPressGesture.maximumDistance),
-            ],
-            forms: [
-                .gesture(.defaulted("minimumDuration", 0.5), .defaulted("maximumDistance", CGFloat(10))) {
-                    LongPressGesture(minimumDuration: $0, maximumDistance: $1)
-                }
-            ])
+            LongPressGesture.init, .setting("minimumDuration", \.minimumDuration, 0.5),
+            .setting("maximumDistance", \.maximumDistance, 10))
     }
 }

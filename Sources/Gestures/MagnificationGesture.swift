@@ -1,18 +1,14 @@
 import Foundation
 
 /// A pinch of two fingers, with a scale factor as its value.
-public nonisolated struct MagnificationGesture: Gesture {
+public nonisolated struct MagnificationGesture: LeafGesture {
     /// How much farther the fingers are from one another than when they began: 2 for twice as far.
     public typealias Value = CGFloat
-    public typealias Body = Never
-
     /// The difference of the factor from 1 at which the gesture begins.
     public var minimumScaleDelta: CGFloat
 
     /// Creates a magnification gesture that begins when the factor differs from 1 by `minimumScaleDelta`.
-    public init(minimumScaleDelta: CGFloat = 0.01) {
-        self.minimumScaleDelta = minimumScaleDelta
-    }
+    public init(minimumScaleDelta: CGFloat = 0.01) { self.minimumScaleDelta = minimumScaleDelta }
 
     public static var _kind: Kind { GestureType.Magnification.kind }
 
@@ -22,7 +18,7 @@ public nonisolated struct MagnificationGesture: Gesture {
 }
 
 /// A pinch of two fingers.
-public nonisolated struct MagnifyGesture: Gesture {
+public nonisolated struct MagnifyGesture: LeafGesture {
     /// The state of the gesture.
     public struct Value: Equatable, Sendable {
         /// The time of this state.
@@ -47,24 +43,16 @@ public nonisolated struct MagnifyGesture: Gesture {
         }
     }
 
-    public typealias Body = Never
-
     /// The difference of the factor from 1 at which the gesture begins.
     public var minimumScaleDelta: CGFloat
 
     /// Creates a magnify gesture that begins when the factor differs from 1 by `minimumScaleDelta`.
-    public init(minimumScaleDelta: CGFloat = 0.01) {
-        self.minimumScaleDelta = minimumScaleDelta
-    }
+    public init(minimumScaleDelta: CGFloat = 0.01) { self.minimumScaleDelta = minimumScaleDelta }
 
     public static var _kind: Kind { GestureType.Magnify.kind }
 
     @MainActor public func _makeRecognizer(in node: Node) -> Recognizer<Value> {
-        PinchRecognizer(self, .magnification(of: \.minimumScaleDelta)) {
-            Value(
-                time: $0.date, magnification: $0.quantity, velocity: $0.velocity, startAnchor: .center,
-                startLocation: $0.start)
-        }
+        PinchRecognizer(self, .magnification(of: \.minimumScaleDelta), value: Value.init)
     }
 }
 
@@ -85,43 +73,25 @@ extension GestureType {
     /// A pinch of two fingers, with a scale factor as its value.
     public enum Magnification: KnownGestureType {
         public static let kind = Kind.gesture(
-            MagnificationGesture.self,
-            members: [.property("minimumScaleDelta", \MagnificationGesture.minimumScaleDelta)],
-            forms: [
-                .gesture(.defaulted("minimumScaleDelta", CGFloat(0.01))) { MagnificationGesture(minimumScaleDelta: $0) }
-            ])
+            MagnificationGesture.init, .setting("minimumScaleDelta", \.minimumScaleDelta, 0.01))
     }
 
     /// A pinch of two fingers.
     public enum Magnify: KnownGestureType {
         public static let kind = Kind.gesture(
-            MagnifyGesture.self,
-            members: [.property("minimumScaleDelta", \MagnifyGesture.minimumScaleDelta)],
-            forms: [.gesture(.defaulted("minimumScaleDelta", CGFloat(0.01))) { MagnifyGesture(minimumScaleDelta: $0) }])
+            MagnifyGesture.init, .setting("minimumScaleDelta", \.minimumScaleDelta, 0.01))
     }
 }
 
-extension MagnifyGesture.Value: GestureValue {
-    public static var dynamicName: String {
-        "table with magnification and, where wanted, velocity, startLocation, time"
-    }
+extension MagnifyGesture.Value: PinchValue {
+    static var quantityName: String { "magnification" }
     public static var dynamicExample: String { "{ magnification = 2 }" }
 
-    /// Makes a value from a table; missing fields are zero, and the time is now.
-    /// - Throws: `ArgumentError.wrongType`.
-    @MainActor public static func make(from value: DynamicValue) throws -> MagnifyGesture.Value {
-        let fields = GestureFields(value, Self.self)
-        return MagnifyGesture.Value(
-            time: try fields.optional("time", Date.self) ?? ViewClock.currentDate,
-            magnification: try fields.required("magnification", CGFloat.self),
-            velocity: try fields.optional("velocity", CGFloat.self) ?? 0, startAnchor: .center,
-            startLocation: try fields.optional("startLocation", CGPoint.self) ?? .zero)
-    }
+    var quantity: CGFloat { magnification }
 
-    public var dynamicValue: DynamicValue {
-        .record([
-            "time": time.dynamicValue, "magnification": magnification.dynamicValue,
-            "velocity": velocity.dynamicValue, "startLocation": startLocation.dynamicValue,
-        ])
+    init(_ reading: PinchReading<CGFloat>) {
+        self.init(
+            time: reading.date, magnification: reading.quantity, velocity: reading.velocity, startAnchor: .center,
+            startLocation: reading.start)
     }
 }

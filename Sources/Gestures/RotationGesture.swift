@@ -1,18 +1,14 @@
 import Foundation
 
 /// A turn of two fingers, with an angle as its value.
-public nonisolated struct RotationGesture: Gesture {
+public nonisolated struct RotationGesture: LeafGesture {
     /// How far the fingers have turned since they began.
     public typealias Value = Angle
-    public typealias Body = Never
-
     /// The turn after which the gesture begins.
     public var minimumAngleDelta: Angle
 
     /// Creates a rotation gesture that begins after a turn of `minimumAngleDelta`.
-    public init(minimumAngleDelta: Angle = .degrees(1)) {
-        self.minimumAngleDelta = minimumAngleDelta
-    }
+    public init(minimumAngleDelta: Angle = .degrees(1)) { self.minimumAngleDelta = minimumAngleDelta }
 
     public static var _kind: Kind { GestureType.Rotation.kind }
 
@@ -22,7 +18,7 @@ public nonisolated struct RotationGesture: Gesture {
 }
 
 /// A turn of two fingers.
-public nonisolated struct RotateGesture: Gesture {
+public nonisolated struct RotateGesture: LeafGesture {
     /// The state of the gesture.
     public struct Value: Equatable, Sendable {
         /// The time of this state.
@@ -45,24 +41,16 @@ public nonisolated struct RotateGesture: Gesture {
         }
     }
 
-    public typealias Body = Never
-
     /// The turn after which the gesture begins.
     public var minimumAngleDelta: Angle
 
     /// Creates a rotate gesture that begins after a turn of `minimumAngleDelta`.
-    public init(minimumAngleDelta: Angle = .degrees(1)) {
-        self.minimumAngleDelta = minimumAngleDelta
-    }
+    public init(minimumAngleDelta: Angle = .degrees(1)) { self.minimumAngleDelta = minimumAngleDelta }
 
     public static var _kind: Kind { GestureType.Rotate.kind }
 
     @MainActor public func _makeRecognizer(in node: Node) -> Recognizer<Value> {
-        PinchRecognizer(self, .rotation(of: \.minimumAngleDelta)) {
-            Value(
-                time: $0.date, rotation: $0.quantity, velocity: $0.velocity, startAnchor: .center,
-                startLocation: $0.start)
-        }
+        PinchRecognizer(self, .rotation(of: \.minimumAngleDelta), value: Value.init)
     }
 }
 
@@ -83,42 +71,25 @@ extension GestureType {
     /// A turn of two fingers, with an angle as its value.
     public enum Rotation: KnownGestureType {
         public static let kind = Kind.gesture(
-            RotationGesture.self,
-            members: [.property("minimumAngleDelta", \RotationGesture.minimumAngleDelta)],
-            forms: [
-                .gesture(.defaulted("minimumAngleDelta", Angle.degrees(1))) { RotationGesture(minimumAngleDelta: $0) }
-            ])
+            RotationGesture.init, .setting("minimumAngleDelta", \.minimumAngleDelta, .degrees(1)))
     }
 
     /// A turn of two fingers.
     public enum Rotate: KnownGestureType {
         public static let kind = Kind.gesture(
-            RotateGesture.self, members: [.property("minimumAngleDelta", \RotateGesture.minimumAngleDelta)],
-            forms: [
-                .gesture(.defaulted("minimumAngleDelta", Angle.degrees(1))) { RotateGesture(minimumAngleDelta: $0) }
-            ])
+            RotateGesture.init, .setting("minimumAngleDelta", \.minimumAngleDelta, .degrees(1)))
     }
 }
 
-extension RotateGesture.Value: GestureValue {
-    public static var dynamicName: String { "table with rotation and, where wanted, velocity, startLocation, time" }
+extension RotateGesture.Value: PinchValue {
+    static var quantityName: String { "rotation" }
     public static var dynamicExample: String { "{ rotation = Angle.degrees(30) }" }
 
-    /// Makes a value from a table; missing fields are zero, and the time is now.
-    /// - Throws: `ArgumentError.wrongType`.
-    @MainActor public static func make(from value: DynamicValue) throws -> RotateGesture.Value {
-        let fields = GestureFields(value, Self.self)
-        return RotateGesture.Value(
-            time: try fields.optional("time", Date.self) ?? ViewClock.currentDate,
-            rotation: try fields.required("rotation", Angle.self),
-            velocity: try fields.optional("velocity", Angle.self) ?? .zero, startAnchor: .center,
-            startLocation: try fields.optional("startLocation", CGPoint.self) ?? .zero)
-    }
+    var quantity: Angle { rotation }
 
-    public var dynamicValue: DynamicValue {
-        .record([
-            "time": time.dynamicValue, "rotation": rotation.dynamicValue,
-            "velocity": velocity.dynamicValue, "startLocation": startLocation.dynamicValue,
-        ])
+    init(_ reading: PinchReading<Angle>) {
+        self.init(
+            time: reading.date, rotation: reading.quantity, velocity: reading.velocity, startAnchor: .center,
+            startLocation: reading.start)
     }
 }

@@ -1,18 +1,14 @@
 import Foundation
 
 /// One or more taps.
-public nonisolated struct TapGesture: Gesture {
+public nonisolated struct TapGesture: LeafGesture {
     /// A tap has no value.
     public typealias Value = Void
-    public typealias Body = Never
-
     /// The required number of taps.
     public var count: Int
 
     /// Creates a tap gesture that recognizes `count` taps in a row.
-    public init(count: Int = 1) {
-        self.count = count
-    }
+    public init(count: Int = 1) { self.count = count }
 
     public static var _kind: Kind { GestureType.Tap.kind }
 
@@ -22,7 +18,7 @@ public nonisolated struct TapGesture: Gesture {
 }
 
 /// One or more taps, with their location.
-public nonisolated struct SpatialTapGesture: Gesture {
+public nonisolated struct SpatialTapGesture: LeafGesture {
     /// Where the tap was.
     public struct Value: Equatable, Sendable {
         /// Where the finger was lifted last, in points.
@@ -32,8 +28,6 @@ public nonisolated struct SpatialTapGesture: Gesture {
             self.location = location
         }
     }
-
-    public typealias Body = Never
 
     /// The required number of taps.
     public var count: Int
@@ -106,24 +100,14 @@ enum TapTiming {
 extension GestureType {
     /// One or more taps.
     public enum Tap: KnownGestureType {
-        public static let kind = Kind.gesture(
-            TapGesture.self, members: [.property("count", \TapGesture.count)],
-            forms: [.gesture(.defaulted("count", 1)) { TapGesture(count: $0) }])
+        public static let kind = Kind.gesture(TapGesture.init, .setting("count", \.count, 1))
     }
 
     /// One or more taps, with their location.
     public enum SpatialTap: KnownGestureType {
         public static let kind = Kind.gesture(
-            SpatialTapGesture.self,
-            members: [
-                .property("count", \SpatialTapGesture.count),
-                .property("coordinateSpace", \SpatialTapGesture.coordinateSpace),
-            ],
-            forms: [
-                .gesture(.defaulted("count", 1), .defaulted("coordinateSpace", CoordinateSpace.local)) {
-                    SpatialTapGesture(count: $0, coordinateSpace: $1)
-                }
-            ])
+            SpatialTapGesture.init, .setting("count", \.count, 1),
+            .setting("coordinateSpace", \.coordinateSpace, .local))
     }
 }
 

@@ -20,10 +20,6 @@ extension ComposedGesture {
     }
 }
 
-extension ExclusiveGesture: ComposedGesture {}
-extension SequenceGesture: ComposedGesture {}
-extension SimultaneousGesture: ComposedGesture {}
-
 /// Follows the fingers for two gestures.
 class PairRecognizer<G: ComposedGesture, First: Gesture, Second: Gesture>: Recognizer<G.Value>
 where G.First == First, G.Second == Second {

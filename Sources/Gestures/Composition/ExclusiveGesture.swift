@@ -1,5 +1,5 @@
 /// A gesture that recognizes its second gesture only if the first one fails.
-public nonisolated struct ExclusiveGesture<First: Gesture, Second: Gesture>: Gesture {
+public nonisolated struct ExclusiveGesture<First: Gesture, Second: Gesture>: ComposedGesture {
     /// The value of the recognized gesture.
     public enum Value {
         /// The first gesture is recognized.
@@ -7,8 +7,6 @@ public nonisolated struct ExclusiveGesture<First: Gesture, Second: Gesture>: Ges
         /// The second gesture is recognized.
         case second(Second.Value)
     }
-
-    public typealias Body = Never
 
     /// The preferred gesture.
     public var first: First

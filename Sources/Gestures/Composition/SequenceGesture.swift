@@ -1,7 +1,7 @@
 import Foundation
 
 /// A gesture that recognizes its second gesture after the first one has ended.
-public nonisolated struct SequenceGesture<First: Gesture, Second: Gesture>: Gesture {
+public nonisolated struct SequenceGesture<First: Gesture, Second: Gesture>: ComposedGesture {
     /// The progress of the sequence.
     public enum Value {
         /// The first gesture is in progress.
@@ -9,8 +9,6 @@ public nonisolated struct SequenceGesture<First: Gesture, Second: Gesture>: Gest
         /// The first gesture has ended; the second has a value once it has begun.
         case second(First.Value, Second.Value?)
     }
-
-    public typealias Body = Never
 
     /// The first gesture.
     public var first: First

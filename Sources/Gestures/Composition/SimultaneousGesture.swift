@@ -1,5 +1,5 @@
 /// A gesture that recognizes two gestures at the same time.
-public nonisolated struct SimultaneousGesture<First: Gesture, Second: Gesture>: Gesture {
+public nonisolated struct SimultaneousGesture<First: Gesture, Second: Gesture>: ComposedGesture {
     /// The values of both gestures.
     public struct Value {
         /// The value of the first gesture, nil until it has one.
@@ -12,8 +12,6 @@ public nonisolated struct SimultaneousGesture<First: Gesture, Second: Gesture>: 
             self.second = second
         }
     }
-
-    public typealias Body = Never
 
     /// The first gesture.
     public var first: First

@@ -10,14 +10,19 @@ public protocol KnownGestureType: SendableMetatype {
 public enum GestureType {}
 
 extension Kind {
-    /// Describes a type of gestures; scripts make them from the forms and read the members.
-    static func gesture<G: Gesture>(
-        _ type: G.Type, members: [Member],
-        forms: @escaping @autoclosure @Sendable () -> [DynamicForm]
+    /// Describes a type of gestures, which scripts make from its settings and whose settings they read.
+    static func gesture<G: Gesture, each Value: DynamicConvertible>(
+        _ make: @escaping @MainActor @Sendable (repeat each Value) -> G,
+        _ settings: repeat GestureSetting<G, each Value>
     ) -> Kind {
-        Kind(
-            TypeName.short(of: type), role: .gesture, members: members + Member.gestureCalls,
-            forms: forms())
+        var members: [Member] = []
+        for setting in repeat each settings { members.append(setting.member) }
+        let own = members
+        return Kind(
+            TypeName.short(of: G.self), role: .gesture, members: own + Member.gestureCalls,
+            forms: [
+                .gesture(repeat (each settings).parameter) { (value: repeat each Value) in make(repeat each value) }
+            ])
     }
 
     /// Describes a type of gestures that consist of two others.
@@ -47,19 +52,26 @@ extension Kind {
     }
 }
 
-extension Member {
-    /// A property of a type of gestures.
-    static func property<G: Gesture, Value: DynamicConvertible>(
-        _ name: String, _ property: @escaping @MainActor @Sendable (G) -> Value
-    ) -> Member {
-        Member(name) { node in
+/// A property of a type of gestures that its initializer takes.
+struct GestureSetting<G: Gesture, Value: DynamicConvertible>: Sendable {
+    let member: Member
+    let parameter: Parameter<Value>
+
+    /// A property, and its value where none is given.
+    static func setting(
+        _ name: String, _ property: KeyPath<G, Value> & Sendable, _ value: @escaping @autoclosure @Sendable () -> Value
+    ) -> GestureSetting {
+        let member = Member(name) { node in
             guard let gesture = node.gesture?.core as? G else {
                 throw InspectionError.typeMismatch(factual: node.kind.name, expected: TypeName.short(of: G.self))
             }
-            return property(gesture)
+            return gesture[keyPath: property]
         }
+        return GestureSetting(member: member, parameter: .defaulted(name, value()))
     }
+}
 
+extension Member {
     /// The members that all gestures have.
     static let gestureCalls: [Member] = [
         Member("gestureMask") { try $0.gestureMask() },

@@ -57,3 +57,43 @@ final class PinchRecognizer<G: Gesture, Quantity: Measurable & Equatable>: LeafR
         PinchReading(quantity: quantity, velocity: velocity.perSecond, date: event.date, start: start)
     }
 }
+
+/// The value of a gesture of two fingers, with the quantity that it measures.
+protocol PinchValue: GestureValue {
+    associatedtype Quantity: DynamicConvertible & Measurable
+
+    /// The name of the quantity.
+    static var quantityName: String { get }
+
+    var time: Date { get }
+    var velocity: Quantity { get }
+    var startLocation: CGPoint { get }
+    var quantity: Quantity { get }
+
+    init(_ reading: PinchReading<Quantity>)
+}
+
+extension PinchValue {
+    public static var dynamicName: String {
+        "table with \(quantityName) and, where wanted, velocity, startLocation, time"
+    }
+
+    /// Makes a value from a table; missing fields are zero, and the time is now.
+    /// - Throws: `ArgumentError.wrongType`.
+    @MainActor public static func make(from value: DynamicValue) throws -> Self {
+        let fields = GestureFields(value, Self.self)
+        let date = try fields.optional("time", Date.self) ?? ViewClock.currentDate
+        return Self(
+            PinchReading(
+                quantity: try fields.required(quantityName, Quantity.self),
+                velocity: try fields.optional("velocity", Quantity.self) ?? .zero, date: date,
+                start: try fields.optional("startLocation", CGPoint.self) ?? .zero))
+    }
+
+    @MainActor public var dynamicValue: DynamicValue {
+        .record([
+            "time": time.dynamicValue, Self.quantityName: quantity.dynamicValue, "velocity": velocity.dynamicValue,
+            "startLocation": startLocation.dynamicValue,
+        ])
+    }
+}

@@ -2,6 +2,8 @@ import Foundation
 
 /// Something that has a speed.
 protocol Measurable {
+    static var zero: Self { get }
+
     /// The speed of a change over a number of seconds.
     static func speed(from: Self, to: Self, seconds: TimeInterval) -> Self
 }

@@ -59,13 +59,17 @@ struct ConformanceTests {
         let form = try #require(kind.forms.first)
         let session = try ScriptSession()
         try session.run("element = host(\(name)(\(Self.arguments(form, all: true)))):find('\(name)')")
+        Self.readAttributes(of: kind, in: session, saying: name)
+    }
+
+    /// Reads the attributes of `element` that take nothing: each is there, or the view says that it has none.
+    private static func readAttributes(of kind: Kind, in session: ScriptSession, saying place: String) {
         for member in kind.members where member.role == .attribute && member.parameters.isEmpty {
-            // It is there, or the view says that it has none.
             do {
                 try session.run("return element:\(member.name)()")
             } catch LuaError.runtime(let error) where error.cause is ScriptingError {
             } catch {
-                Issue.record("\(name):\(member.name)(): \(error)")
+                Issue.record("\(place):\(member.name)(): \(error)")
             }
         }
     }
@@ -197,14 +201,7 @@ struct ConformanceTests {
                     Issue.record("\(call): \(error)")
                     continue
                 }
-                for member in kind.members where member.role == .attribute && member.parameters.isEmpty {
-                    do {
-                        try session.run("return element:\(member.name)()")
-                    } catch LuaError.runtime(let error) where error.cause is ScriptingError {
-                    } catch {
-                        Issue.record("\(call):\(member.name)(): \(error)")
-                    }
-                }
+                Self.readAttributes(of: kind, in: session, saying: call)
             }
         }
     }

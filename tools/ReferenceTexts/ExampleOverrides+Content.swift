@@ -80,24 +80,8 @@ extension ExampleOverrides {
         assert.has_no.text(screen, "a")
         assert.is_true(isGone)
         """,
-        "modifiers:Preference": """
-        local total = PreferenceKey{ default = 0, reduce = function(value, next) return value + next end }
-        local told
-        host(VStack {
-          Text("a"):preference(total, 2),
-          Text("b"):preference(total, 3),
-        }:onPreferenceChange(total, function(value) told = value end))
-        assert.equal(5, told)
-        """,
-        "modifiers:OnPreferenceChange": """
-        local total = PreferenceKey{ default = 0, reduce = function(value, next) return value + next end }
-        local told
-        host(VStack {
-          Text("a"):preference(total, 2),
-          Text("b"):preference(total, 3),
-        }:onPreferenceChange(total, function(value) told = value end))
-        assert.equal(5, told)
-        """,
+        "modifiers:Preference": preference,
+        "modifiers:OnPreferenceChange": preference,
         "modifiers:TransformPreference": """
         local total = PreferenceKey{ default = 0 }
         local told
@@ -140,4 +124,15 @@ extension ExampleOverrides {
         assert.equal(Rectangle(), screen:text():clipShape())
         """,
     ]
+
+    /// A value that views tell those around them.
+    private static let preference = """
+        local total = PreferenceKey{ default = 0, reduce = function(value, next) return value + next end }
+        local told
+        host(VStack {
+          Text("a"):preference(total, 2),
+          Text("b"):preference(total, 3),
+        }:onPreferenceChange(total, function(value) told = value end))
+        assert.equal(5, told)
+        """
 }

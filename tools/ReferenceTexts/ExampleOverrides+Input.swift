@@ -58,24 +58,8 @@ extension ExampleOverrides {
         field.value = "name"
         assert.is_true(screen:find { "TextField", containing = "Name" }:isFocused())
         """,
-        "modifiers:HighPriorityGesture": """
-        local pressed = false
-        local card = host(Text("Card"):highPriorityGesture(LongPressGesture {
-          minimumDuration = 1, onEnded = function() pressed = true end,
-        })):text()
-        assert.equal(1, card:highPriorityGesture("LongPressGesture"):minimumDuration())
-        card:longPress { duration = 1.5 }
-        assert.is_true(pressed)
-        """,
-        "modifiers:SimultaneousGesture": """
-        local pressed = false
-        local card = host(Text("Card"):simultaneousGesture(LongPressGesture {
-          minimumDuration = 1, onEnded = function() pressed = true end,
-        })):text()
-        assert.equal(1, card:simultaneousGesture("LongPressGesture"):minimumDuration())
-        card:longPress { duration = 1.5 }
-        assert.is_true(pressed)
-        """,
+        "modifiers:HighPriorityGesture": attachedGesture("highPriorityGesture"),
+        "modifiers:SimultaneousGesture": attachedGesture("simultaneousGesture"),
         "modifiers:OnKeyPress": """
         local pressed = false
         local screen = host(TextField("Name", State("")):onKeyPress("x", function() pressed = true end))
@@ -90,14 +74,8 @@ extension ExampleOverrides {
         screen:press("return")
         assert.is_true(sent)
         """,
-        "modifiers:OnCopyCommand": """
-        local screen = host(Text("Note"):onCopyCommand(function() return { "Milk, tea" } end))
-        assert.same({ "Milk, tea" }, screen:text():callOnCopyCommand())
-        """,
-        "modifiers:OnCutCommand": """
-        local screen = host(Text("Note"):onCutCommand(function() return { "Milk, tea" } end))
-        assert.same({ "Milk, tea" }, screen:text():callOnCutCommand())
-        """,
+        "modifiers:OnCopyCommand": itemsCommand("onCopyCommand", "callOnCopyCommand"),
+        "modifiers:OnCutCommand": itemsCommand("onCutCommand", "callOnCutCommand"),
         "modifiers:OnDrag": """
         local screen = host(Text("Card"):onDrag(function() return "card 7" end))
         assert.equal("card 7", screen:text():callOnDrag())
@@ -112,4 +90,25 @@ extension ExampleOverrides {
         assert.equal("card 7", dropped)
         """,
     ]
+
+    /// A gesture that a modifier attaches to a view.
+    private static func attachedGesture(_ call: String) -> String {
+        """
+        local pressed = false
+        local card = host(Text("Card"):\(call)(LongPressGesture {
+          minimumDuration = 1, onEnded = function() pressed = true end,
+        })):text()
+        assert.equal(1, card:\(call)("LongPressGesture"):minimumDuration())
+        card:longPress { duration = 1.5 }
+        assert.is_true(pressed)
+        """
+    }
+
+    /// A command that asks a view for items.
+    private static func itemsCommand(_ call: String, _ reader: String) -> String {
+        """
+        local screen = host(Text("Note"):\(call)(function() return { "Milk, tea" } end))
+        assert.same({ "Milk, tea" }, screen:text():\(reader)())
+        """
+    }
 }

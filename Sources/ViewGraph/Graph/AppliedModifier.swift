@@ -124,9 +124,7 @@ extension Node {
         if let error = M.missingBody {
             content = .modifier(modifier)
             placeholder = nil
-            failure = error
-            graph.note(failure: error)
-            return visit { _ in }
+            return fail(error)
         }
         var connected = modifier
         forgetReads()

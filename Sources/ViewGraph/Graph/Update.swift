@@ -89,9 +89,7 @@ extension Node {
     private func describeComposite<V: View>(_ view: V) {
         if let error = V.missingBody {
             content = .composite(view)
-            failure = error
-            graph.note(failure: error)
-            return visit { _ in }
+            return fail(error)
         }
         var connected = view
         forgetReads()
@@ -103,6 +101,13 @@ extension Node {
             return
         }
         visit { $0.content(connected.body) }
+    }
+
+    /// Notes why there is nothing to show.
+    func fail(_ error: InspectionError) {
+        failure = error
+        graph.note(failure: error)
+        visit { _ in }
     }
 
     /// Notes objects that the view wants and its environment lacks. On a device the app would end where the view is shown, so

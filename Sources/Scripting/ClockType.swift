@@ -13,46 +13,39 @@ extension ScriptSession {
 
     static func makeClockType() -> UserdataType<Clock> {
         UserdataType<Clock>("clock") { type in
-            type.method(
-                "advance",
-                onMain { _, call in
-                    let session = session(of: call)
-                    try call.takes(1, "clock:advance")
-                    guard !call.isNil(1) else {
-                        return try session.journal.noting("clock:advance()", on: session.screens.last, call) {
-                            try call.returns(session.passTime(atMost: .infinity, isStep: false))
-                        }
+            type.methodOnMain("advance") { _, call in
+                let session = session(of: call)
+                try call.takes(1, "clock:advance")
+                guard !call.isNil(1) else {
+                    return try session.journal.noting("clock:advance()", on: session.screens.last, call) {
+                        try call.returns(session.passTime(atMost: .infinity, isStep: false))
                     }
-                    let seconds = try session.seconds(call)
-                    return try session.journal.noting("clock:advance(\(seconds))", on: session.screens.last, call) {
-                        _ = try session.passTime(atMost: seconds, isStep: true)
-                        return .nothing
-                    }
-                })
-            type.method(
-                "settle",
-                onMain { _, call in
-                    let session = session(of: call)
-                    try call.takes(0, "clock:settle")
-                    return try session.journal.noting("clock:settle()", on: session.screens.last, call) {
-                        try session.settleClock()
-                        return .nothing
-                    }
-                })
-            type.method(
-                "elapsed",
-                onMain { _, call in
-                    try call.takes(0, "clock:elapsed")
-                    return try call.returns(session(of: call).clock.elapsed)
-                })
-            type.index(
-                onMain { _, call in
-                    throw ScriptingError.unknownMember(
-                        of: "clock", name: "\(try call.value(1))", known: ["advance", "elapsed", "settle"])
-                })
-            type.metamethod(
-                "__tostring",
-                onMain { _, call in try call.returns("clock at \(session(of: call).clock.elapsed) s") })
+                }
+                let seconds = try session.seconds(call)
+                return try session.journal.noting("clock:advance(\(seconds))", on: session.screens.last, call) {
+                    _ = try session.passTime(atMost: seconds, isStep: true)
+                    return .nothing
+                }
+            }
+            type.methodOnMain("settle") { _, call in
+                let session = session(of: call)
+                try call.takes(0, "clock:settle")
+                return try session.journal.noting("clock:settle()", on: session.screens.last, call) {
+                    try session.settleClock()
+                    return .nothing
+                }
+            }
+            type.methodOnMain("elapsed") { _, call in
+                try call.takes(0, "clock:elapsed")
+                return try call.returns(session(of: call).clock.elapsed)
+            }
+            type.indexOnMain { _, call in
+                throw ScriptingError.unknownMember(
+                    of: "clock", name: "\(try call.value(1))", known: ["advance", "elapsed", "settle"])
+            }
+            type.metamethodOnMain("__tostring") { _, call in
+                try call.returns("clock at \(session(of: call).clock.elapsed) s")
+            }
         }
     }
 

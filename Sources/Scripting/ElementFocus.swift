@@ -12,27 +12,25 @@ extension ScriptSession {
         addQuestion("isAccessibilityFocused", to: type) { element, call in
             try call.returns(element.current().isAccessibilityFocused)
         }
-        type.method(
-            "press",
-            onMain { element, call in
-                // Without a key it is the view that is pressed, where it can be.
-                if call.argumentCount == 0,
-                    let member = ElementCalls.shared.method("press", on: try element.current().kind)
-                {
-                    return try member.body(element, call)
-                }
-                if call.argumentCount == 0,
-                    let meant = ElementCalls.shared.everydayMeaning(of: "press", on: try element.current().kind)
-                {
-                    throw meant
-                }
-                try call.takes(2, "press")
-                let (key, modifiers) = try keys(call, element)
-                try element.session.journal.noting("press", on: element, call) {
-                    try element.perform { try $0.press(key, modifiers) }
-                }
-                return .nothing
-            })
+        type.methodOnMain("press") { element, call in
+            // Without a key it is the view that is pressed, where it can be.
+            if call.argumentCount == 0,
+                let member = ElementCalls.shared.method("press", on: try element.current().kind)
+            {
+                return try member.body(element, call)
+            }
+            if call.argumentCount == 0,
+                let meant = ElementCalls.shared.everydayMeaning(of: "press", on: try element.current().kind)
+            {
+                throw meant
+            }
+            try call.takes(2, "press")
+            let (key, modifiers) = try keys(call, element)
+            try element.session.journal.noting("press", on: element, call) {
+                try element.perform { try $0.press(key, modifiers) }
+            }
+            return .nothing
+        }
     }
 
     /// Adds a method that acts on the view and returns nothing.

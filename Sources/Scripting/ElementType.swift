@@ -18,19 +18,17 @@ extension ScriptSession {
     }
 
     private static func addNavigation(to type: UserdataType<Element>) {
-        type.method(
-            "parent",
-            onMain { element, call in
-                try call.takes(0, "parent")
-                return try call.returns(
-                    Element(from: element, isAnonymous: true, ":parent()") { node in
-                        guard let parent = node.gestureOwner ?? node.parent else {
-                            throw InspectionError.parentViewNotFound(view: node.kind.name)
-                        }
-                        return parent
-                    },
-                    session(of: call).types.element)
-            })
+        type.methodOnMain("parent") { element, call in
+            try call.takes(0, "parent")
+            return try call.returns(
+                Element(from: element, isAnonymous: true, ":parent()") { node in
+                    guard let parent = node.gestureOwner ?? node.parent else {
+                        throw InspectionError.parentViewNotFound(view: node.kind.name)
+                    }
+                    return parent
+                },
+                session(of: call).types.element)
+        }
         addQuestion("pathToRoot", to: type) { element, call in try call.returns(element.current().path(.lua)) }
         addQuestion("kind", to: type) { element, call in try call.returns(element.current().kind.name) }
         addQuestion("isAbsent", to: type) { element, call in try call.returns(element.current().isAbsent) }
@@ -41,36 +39,32 @@ extension ScriptSession {
             guard let node = try? element.current(), node.isThere else { return try call.returns(false) }
             return try call.returns(!node.graph.isScreen || node.concealment == nil)
         }
-        type.method(
-            "view",
-            onMain { element, call in
-                try call.takes(2, "view")
-                let name = try naming("view") { try call.typeName(1) }
-                let index = try naming("view") { try call.index(2) }
-                return try call.returns(
-                    element.child(":view(\"\(name)\"\(index.map { ", \($0 + 1)" } ?? ""))") {
-                        [isAnonymous = element.isAnonymous] node in
-                        try node.child(ofApp: name, at: index, isAnonymous: isAnonymous)
-                    },
-                    session(of: call).types.element)
-            })
-        type.method(
-            "modifier",
-            onMain { element, call in
-                try call.takes(2, "modifier")
-                let name = try naming("modifier") { try call.string(1) }
-                let index = try naming("modifier") { try call.index(2) } ?? 0
-                return try call.returns(
-                    element.child(":modifier(\"\(name)\"\(index > 0 ? ", \(index + 1)" : ""))") { node in
-                        let found = node.modifiers.filter { $0.kind.name == name && $0.node != nil }
-                        guard found.indices.contains(index) else {
-                            throw InspectionError.modifierNotFound(
-                                parent: node.kind.name, modifier: name, index: index)
-                        }
-                        return found[index].node!
-                    },
-                    session(of: call).types.element)
-            })
+        type.methodOnMain("view") { element, call in
+            try call.takes(2, "view")
+            let name = try naming("view") { try call.typeName(1) }
+            let index = try naming("view") { try call.index(2) }
+            return try call.returns(
+                element.child(":view(\"\(name)\"\(index.map { ", \($0 + 1)" } ?? ""))") {
+                    [isAnonymous = element.isAnonymous] node in
+                    try node.child(ofApp: name, at: index, isAnonymous: isAnonymous)
+                },
+                session(of: call).types.element)
+        }
+        type.methodOnMain("modifier") { element, call in
+            try call.takes(2, "modifier")
+            let name = try naming("modifier") { try call.string(1) }
+            let index = try naming("modifier") { try call.index(2) } ?? 0
+            return try call.returns(
+                element.child(":modifier(\"\(name)\"\(index > 0 ? ", \(index + 1)" : ""))") { node in
+                    let found = node.modifiers.filter { $0.kind.name == name && $0.node != nil }
+                    guard found.indices.contains(index) else {
+                        throw InspectionError.modifierNotFound(
+                            parent: node.kind.name, modifier: name, index: index)
+                    }
+                    return found[index].node!
+                },
+                session(of: call).types.element)
+        }
     }
 
     /// Adds a method that asks about the element itself and takes nothing.
@@ -92,33 +86,27 @@ extension ScriptSession {
     }
 
     private static func addProtocols(to type: UserdataType<Element>) {
-        type.index(
-            onMain { element, call in
-                switch try call.value(1) {
-                case .integer(let position):
-                    guard try (1...max(1, element.current().contents.count)).contains(Int(position)),
-                        try !element.current().contents.isEmpty
-                    else { return try call.returns(.nil) }
-                    return try call.returns(
-                        element.child("[\(position)]", isAnonymous: true) { try $0.content(at: Int(position) - 1) },
-                        session(of: call).types.element)
-                case .string("openedURLs"):
-                    return try call.returns(.table(openedURLs(on: element, call.interpreter)))
-                case .string("playedFeedback"):
-                    return try call.returns(.table(playedFeedback(on: element, call.interpreter)))
-                case let key:
-                    throw try unknownMember("\(key)", of: element.current().kind, ElementCalls.shared.names)
-                }
-            })
-        type.newIndex(
-            onMain { element, call in
-                let key = try call.value(1)
-                throw ScriptingError.readOnly(
-                    of: try element.current().kind.name, name: "\(key)",
-                    why: "an element shows a view on a screen")
-            })
-        type.metamethod("__len", onMain { element, call in try call.returns(element.current().contents.count) })
-        type.metamethod("__tostring", onMain { element, call in try call.returns(element.summary) })
+        type.indexOnMain { element, call in
+            switch try call.value(1) {
+            case .integer(let position):
+                guard try (1...max(1, element.current().contents.count)).contains(Int(position)),
+                    try !element.current().contents.isEmpty
+                else { return try call.returns(.nil) }
+                return try call.returns(
+                    element.child("[\(position)]", isAnonymous: true) { try $0.content(at: Int(position) - 1) },
+                    session(of: call).types.element)
+            case .string("openedURLs"):
+                return try call.returns(.table(openedURLs(on: element, call.interpreter)))
+            case .string("playedFeedback"):
+                return try call.returns(.table(playedFeedback(on: element, call.interpreter)))
+            case let key:
+                throw try unknownMember("\(key)", of: element.current().kind, ElementCalls.shared.names)
+            }
+        }
+        type.refusesToSetMembers(
+            of: { try $0.current().kind.name }, because: "an element shows a view on a screen")
+        type.metamethodOnMain("__len") { element, call in try call.returns(element.current().contents.count) }
+        type.metamethodOnMain("__tostring") { element, call in try call.returns(element.summary) }
         type.binaryOperator(
             "__eq",
             onMain { call in

@@ -73,46 +73,34 @@ final class ScriptViewContext {
 extension ScriptSession {
     static func makeDefinitionType() -> UserdataType<ScriptDefinition> {
         let type = UserdataType<ScriptDefinition>("View")
-        type.metamethod(
-            "__call",
-            onMain { definition, call in
-                let session = session(of: call)
-                let view = ScriptView(definition: definition, arguments: try call.arguments, bridge: session.bridge)
-                return try call.returns(ViewBox(view), session.types.view)
-            })
-        type.metamethod(
-            "__tostring", onMain { definition, call in try call.returns("View \"\(definition.kind.name)\"") })
+        type.metamethodOnMain("__call") { definition, call in
+            let session = session(of: call)
+            let view = ScriptView(definition: definition, arguments: try call.arguments, bridge: session.bridge)
+            return try call.returns(ViewBox(view), session.types.view)
+        }
+        type.metamethodOnMain("__tostring") { definition, call in try call.returns("View \"\(definition.kind.name)\"") }
         return type
     }
 
     static func makeContextType() -> UserdataType<ScriptViewContext> {
         UserdataType<ScriptViewContext>("self") { type in
-            type.method(
-                "state",
-                onMain { context, call in
-                    let state = try naming("self:state") {
-                        try context.state(call.string(1), initial: call.value(2))
-                    }
-                    return try call.returns(state, session(of: call).types.state)
-                })
-            type.method(
-                "dismiss",
-                onMain { context, _ in
-                    context.dismiss()
-                    return .nothing
-                })
-            type.index(
-                onMain { _, call in
-                    let key = try call.value(1)
-                    throw ScriptingError.unknownMember(
-                        of: "self", name: "\(key)", known: ["state", "dismiss"])
-                })
-            type.newIndex(
-                onMain { _, call in
-                    throw ScriptingError.readOnly(
-                        of: "self", name: "\(try call.value(1))",
-                        why: "a view keeps values in states, as in self:state(\"count\", 0)")
-                })
+            type.methodOnMain("state") { context, call in
+                let state = try naming("self:state") {
+                    try context.state(call.string(1), initial: call.value(2))
+                }
+                return try call.returns(state, session(of: call).types.state)
+            }
+            type.methodOnMain("dismiss") { context, _ in
+                context.dismiss()
+                return .nothing
+            }
+            type.indexOnMain { _, call in
+                let key = try call.value(1)
+                throw ScriptingError.unknownMember(
+                    of: "self", name: "\(key)", known: ["state", "dismiss"])
+            }
+            type.refusesToSetMembers(
+                of: { _ in "self" }, because: "a view keeps values in states, as in self:state(\"count\", 0)")
         }
     }
 

@@ -254,3 +254,28 @@ func onMain<Object: AnyObject>(
 ) -> (Object, String) throws -> UserdataType<Object>.Method? {
     unsafeBitCast(resolve, to: ((Object, String) throws -> UserdataType<Object>.Method?).self)
 }
+
+/// What Lua calls on the main thread.
+extension UserdataType {
+    typealias MainBody = @MainActor (Object, borrowing Call) throws -> Returned
+
+    /// `object:name(…)`.
+    func methodOnMain(_ name: String, _ body: @escaping MainBody) { method(name, onMain(body)) }
+
+    /// A metamethod that receives the object first.
+    func metamethodOnMain(_ name: String, _ body: @escaping MainBody) { metamethod(name, onMain(body)) }
+
+    /// `object[key]`, for keys that are no names of methods.
+    func indexOnMain(_ body: @escaping MainBody) { index(onMain(body)) }
+
+    /// `object[key] = value`.
+    func newIndexOnMain(_ body: @escaping MainBody) { newIndex(onMain(body)) }
+
+    /// Refuses to set members of the objects; errors call each by `name`, and say why.
+    func refusesToSetMembers(of name: @escaping @MainActor (Object) throws -> String, because why: String) {
+        newIndexOnMain { object, call in
+            let key = try call.value(1)
+            throw ScriptingError.readOnly(of: try name(object), name: "\(key)", why: why)
+        }
+    }
+}

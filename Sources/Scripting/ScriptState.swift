@@ -83,26 +83,22 @@ extension ScriptSession {
     /// `state.value` reads, `state.value = x` sets.
     static func makeStateType() -> UserdataType<ScriptState> {
         let type = UserdataType<ScriptState>("State")
-        type.index(
-            onMain { state, call in
-                let name = try call.string(1)
-                guard name == "value" else {
-                    throw ScriptingError.unknownMember(of: "State", name: name, known: ["value"])
-                }
-                return try call.returns(state.readValue())
-            })
-        type.newIndex(
-            onMain { state, call in
-                let name = try call.string(1)
-                guard name == "value" else {
-                    throw ScriptingError.unknownMember(of: "State", name: name, known: ["value"])
-                }
-                try state.writeValue(call.value(2))
-                return .nothing
-            })
-        type.metamethod(
-            "__tostring",
-            onMain { state, call in try call.returns("State(\(state.readValue().quoted))") })
+        type.indexOnMain { state, call in
+            let name = try call.string(1)
+            guard name == "value" else {
+                throw ScriptingError.unknownMember(of: "State", name: name, known: ["value"])
+            }
+            return try call.returns(state.readValue())
+        }
+        type.newIndexOnMain { state, call in
+            let name = try call.string(1)
+            guard name == "value" else {
+                throw ScriptingError.unknownMember(of: "State", name: name, known: ["value"])
+            }
+            try state.writeValue(call.value(2))
+            return .nothing
+        }
+        type.metamethodOnMain("__tostring") { state, call in try call.returns("State(\(state.readValue().quoted))") }
         return type
     }
 

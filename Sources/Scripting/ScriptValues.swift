@@ -58,23 +58,17 @@ extension ScriptSession {
 
     static func makeValueTypeType() -> UserdataType<ScriptValueType> {
         let type = UserdataType<ScriptValueType>("type")
-        type.index(onMain { owner, call in try call.returns(session(of: call).member(call.value(1), of: owner)) })
-        type.newIndex(
-            onMain { owner, call in
-                throw ScriptingError.readOnly(
-                    of: owner.name, name: "\(try call.value(1))", why: "it is a type of values")
-            })
-        type.metamethod(
-            "__call",
-            onMain { owner, call in
-                guard case .described(let kind) = owner.source else {
-                    throw ScriptingError.unconvertible(
-                        "\(owner.name) cannot be called; its values are \(owner.names.joined(separator: ", "))")
-                }
-                let bridge = session(of: call).bridge
-                return try call.returns(bridge.luaValue(kind.make("", bridge.arguments(call.arguments[...]))))
-            })
-        type.metamethod("__tostring", onMain { owner, call in try call.returns("\(owner.name) (a type of values)") })
+        type.indexOnMain { owner, call in try call.returns(session(of: call).member(call.value(1), of: owner)) }
+        type.refusesToSetMembers(of: { $0.name }, because: "it is a type of values")
+        type.metamethodOnMain("__call") { owner, call in
+            guard case .described(let kind) = owner.source else {
+                throw ScriptingError.unconvertible(
+                    "\(owner.name) cannot be called; its values are \(owner.names.joined(separator: ", "))")
+            }
+            let bridge = session(of: call).bridge
+            return try call.returns(bridge.luaValue(kind.make("", bridge.arguments(call.arguments[...]))))
+        }
+        type.metamethodOnMain("__tostring") { owner, call in try call.returns("\(owner.name) (a type of values)") }
         return type
     }
 
@@ -102,26 +96,19 @@ extension ScriptSession {
     /// Values in scripts' hands: described ones have members, those that are views take modifiers.
     static func makeOpaqueType() -> UserdataType<OpaqueBox> {
         UserdataType<OpaqueBox>("value") { type in
-            type.metamethod("__tostring", onMain { box, call in try call.returns(box.text) })
-            type.index(
-                onMain { box, call in try call.returns(session(of: call).member(call.value(1), of: box.value)) })
-            type.newIndex(
-                onMain { box, call in
-                    throw ScriptingError.readOnly(
-                        of: box.text, name: "\(try call.value(1))", why: "a value stays as it is")
-                })
-            type.metamethod(
-                "__call",
-                onMain { box, call in
-                    // `Animation.spring` is a value, and with arguments it makes others of its sort.
-                    guard let value = box.value as? any DescribedValue, let name = box.makerName(of: value) else {
-                        throw ScriptingError.unconvertible("\(box.text) is a value and cannot be called")
-                    }
-                    let session = session(of: call)
-                    let arguments = try session.bridge.arguments(call.arguments[...])
-                    let kind = Swift.type(of: value).valueKind
-                    return try call.returns(session.bridge.luaValue(kind.make(name, arguments)))
-                })
+            type.metamethodOnMain("__tostring") { box, call in try call.returns(box.text) }
+            type.indexOnMain { box, call in try call.returns(session(of: call).member(call.value(1), of: box.value)) }
+            type.refusesToSetMembers(of: { $0.text }, because: "a value stays as it is")
+            type.metamethodOnMain("__call") { box, call in
+                // `Animation.spring` is a value, and with arguments it makes others of its sort.
+                guard let value = box.value as? any DescribedValue, let name = box.makerName(of: value) else {
+                    throw ScriptingError.unconvertible("\(box.text) is a value and cannot be called")
+                }
+                let session = session(of: call)
+                let arguments = try session.bridge.arguments(call.arguments[...])
+                let kind = Swift.type(of: value).valueKind
+                return try call.returns(session.bridge.luaValue(kind.make(name, arguments)))
+            }
             type.binaryOperator(
                 "__eq",
                 onMain { call in

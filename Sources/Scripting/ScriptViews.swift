@@ -18,17 +18,12 @@ extension ScriptSession {
                         return try call.returns(made, session.types.view)
                     })
             })
-        type.index(
-            onMain { box, call in
-                let key = try call.value(1)
-                throw ScriptingError.unknownMember(of: box.name, name: "\(key)", known: modifiers.keys.sorted())
-            })
-        type.newIndex(
-            onMain { box, call in
-                throw ScriptingError.readOnly(
-                    of: box.name, name: "\(try call.value(1))", why: "modifiers are called, as in :padding(8)")
-            })
-        type.metamethod("__tostring", onMain { box, call in try call.returns("\(box.name) (a view)") })
+        type.indexOnMain { box, call in
+            let key = try call.value(1)
+            throw ScriptingError.unknownMember(of: box.name, name: "\(key)", known: modifiers.keys.sorted())
+        }
+        type.refusesToSetMembers(of: { $0.name }, because: "modifiers are called, as in :padding(8)")
+        type.metamethodOnMain("__tostring") { box, call in try call.returns("\(box.name) (a view)") }
         type.binaryOperator("__concat", onMain { call in try concatenation(call) })
         return type
     }

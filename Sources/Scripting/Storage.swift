@@ -8,45 +8,32 @@ extension ScriptSession {
 
     static func makeStorageType() -> UserdataType<Storage> {
         UserdataType<Storage>("storage") { type in
-            type.method(
-                "get",
-                onMain { _, call in
-                    let session = session(of: call)
-                    let key = try naming("storage:get") { try call.string(1) }
-                    return try call.returns(session.bridge.luaValue(session.stored(key)))
-                })
-            type.method(
-                "set",
-                onMain { _, call in
-                    let session = session(of: call)
-                    let key = try naming("storage:set") { try call.string(1) }
-                    try session.store(call.value(2), key)
-                    try session.reportFailures()
-                    return .nothing
-                })
-            type.method(
-                "keys",
-                onMain { _, call in
-                    let session = session(of: call)
-                    let keys = session.appStorage.keys.map { Lua.Value.string(LuaString($0)) }
-                    return try call.returns(.table(session.interpreter.makeTable(keys)))
-                })
-            type.index(
-                onMain { _, call in
-                    throw ScriptingError.unknownMember(
-                        of: "storage", name: "\(try call.value(1))", known: ["get", "set", "keys"])
-                })
-            type.newIndex(
-                onMain { _, call in
-                    throw ScriptingError.readOnly(
-                        of: "storage", name: "\(try call.value(1))",
-                        why: "values are set by storage:set(\"key\", value)")
-                })
-            type.metamethod(
-                "__tostring",
-                onMain { _, call in
-                    try call.returns("storage of \(session(of: call).appStorage.keys.count) values")
-                })
+            type.methodOnMain("get") { _, call in
+                let session = session(of: call)
+                let key = try naming("storage:get") { try call.string(1) }
+                return try call.returns(session.bridge.luaValue(session.stored(key)))
+            }
+            type.methodOnMain("set") { _, call in
+                let session = session(of: call)
+                let key = try naming("storage:set") { try call.string(1) }
+                try session.store(call.value(2), key)
+                try session.reportFailures()
+                return .nothing
+            }
+            type.methodOnMain("keys") { _, call in
+                let session = session(of: call)
+                let keys = session.appStorage.keys.map { Lua.Value.string(LuaString($0)) }
+                return try call.returns(.table(session.interpreter.makeTable(keys)))
+            }
+            type.indexOnMain { _, call in
+                throw ScriptingError.unknownMember(
+                    of: "storage", name: "\(try call.value(1))", known: ["get", "set", "keys"])
+            }
+            type.refusesToSetMembers(
+                of: { _ in "storage" }, because: "values are set by storage:set(\"key\", value)")
+            type.metamethodOnMain("__tostring") { _, call in
+                try call.returns("storage of \(session(of: call).appStorage.keys.count) values")
+            }
         }
     }
 

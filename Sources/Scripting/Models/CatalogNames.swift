@@ -56,36 +56,30 @@ final class CatalogNames: Sendable {
 
     static func makeType() -> UserdataType<CatalogNames> {
         let type = UserdataType<CatalogNames>("names")
-        type.index(
-            onMain { names, call in
-                let session = ScriptSession.session(of: call)
-                let key = try call.value(1)
-                guard let name = key.string, let value = try names.make(name, session) else {
-                    throw ScriptingError.notRegistered(
-                        what: names.what, name: "\(key)", known: names.names(session.catalog))
-                }
-                return try call.returns(value)
-            })
-        type.newIndex(
-            onMain { names, call in
-                throw ScriptingError.readOnly(of: names.name, name: "\(try call.value(1))", why: names.why)
-            })
-        type.metamethod(
-            "__tostring",
-            onMain { names, call in
-                let known = names.names(ScriptSession.session(of: call).catalog)
-                return try call.returns("\(names.name): \(known.isEmpty ? "none" : known.joined(separator: ", "))")
-            })
-        type.metamethod(
-            "__pairs",
-            onMain { names, call in
-                let session = ScriptSession.session(of: call)
-                let table = try session.interpreter.makeTable()
-                for name in names.names(session.catalog) {
-                    if let value = try names.make(name, session) { try table.set(name, value) }
-                }
-                return try call.returns([try session.interpreter.globals.get("next"), .table(table), .nil])
-            })
+        type.indexOnMain { names, call in
+            let session = ScriptSession.session(of: call)
+            let key = try call.value(1)
+            guard let name = key.string, let value = try names.make(name, session) else {
+                throw ScriptingError.notRegistered(
+                    what: names.what, name: "\(key)", known: names.names(session.catalog))
+            }
+            return try call.returns(value)
+        }
+        type.newIndexOnMain { names, call in
+            throw ScriptingError.readOnly(of: names.name, name: "\(try call.value(1))", why: names.why)
+        }
+        type.metamethodOnMain("__tostring") { names, call in
+            let known = names.names(ScriptSession.session(of: call).catalog)
+            return try call.returns("\(names.name): \(known.isEmpty ? "none" : known.joined(separator: ", "))")
+        }
+        type.metamethodOnMain("__pairs") { names, call in
+            let session = ScriptSession.session(of: call)
+            let table = try session.interpreter.makeTable()
+            for name in names.names(session.catalog) {
+                if let value = try names.make(name, session) { try table.set(name, value) }
+            }
+            return try call.returns([try session.interpreter.globals.get("next"), .table(table), .nil])
+        }
         return type
     }
 

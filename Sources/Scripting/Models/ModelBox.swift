@@ -113,42 +113,39 @@ extension ModelKind {
                 default: return nil
                 }
             })
-        type.index(
-            onMain { box, call in
-                let session = ScriptSession.session(of: call)
-                let key = try call.value(1)
-                let name = key.string ?? "\(key)"
-                if let property = box.kind.properties[name] {
-                    return try call.returns(session.read(property, of: box.object))
-                }
-                if let publisher = box.kind.publishers[name] {
-                    return try call.returns(PublisherBox(publisher, of: box, name), session.types.publisher)
-                }
-                guard let function = box.kind.methods[name] else {
-                    throw ScriptingError.unknownMember(of: box.kind.name, name: name, known: box.kind.names)
-                }
-                let text = "\(box.kind.name):\(name)"
-                return try call.returns(
-                    .function(
-                        session.luaFunction(function, as: text) { call in
-                            (
-                                try naming(text) { try call.object(1, as: ModelBox.self) }.object,
-                                Array(try call.arguments.dropFirst())
-                            )
-                        }))
-            })
-        type.newIndex(
-            onMain { box, call in
-                let session = ScriptSession.session(of: call)
-                let key = try call.value(1)
-                let name = key.string ?? "\(key)"
-                session.journal.note("\(box.kind.name).\(name) = …", call)
-                try session.write(call.value(2), name, of: box.object, box.kind)
-                try session.reportFailures()
-                return .nothing
-            })
-        type.metamethod(
-            "__tostring", onMain { box, call in try call.returns(box.text(ScriptSession.session(of: call))) })
+        type.indexOnMain { box, call in
+            let session = ScriptSession.session(of: call)
+            let key = try call.value(1)
+            let name = key.string ?? "\(key)"
+            if let property = box.kind.properties[name] {
+                return try call.returns(session.read(property, of: box.object))
+            }
+            if let publisher = box.kind.publishers[name] {
+                return try call.returns(PublisherBox(publisher, of: box, name), session.types.publisher)
+            }
+            guard let function = box.kind.methods[name] else {
+                throw ScriptingError.unknownMember(of: box.kind.name, name: name, known: box.kind.names)
+            }
+            let text = "\(box.kind.name):\(name)"
+            return try call.returns(
+                .function(
+                    session.luaFunction(function, as: text) { call in
+                        (
+                            try naming(text) { try call.object(1, as: ModelBox.self) }.object,
+                            Array(try call.arguments.dropFirst())
+                        )
+                    }))
+        }
+        type.newIndexOnMain { box, call in
+            let session = ScriptSession.session(of: call)
+            let key = try call.value(1)
+            let name = key.string ?? "\(key)"
+            session.journal.note("\(box.kind.name).\(name) = …", call)
+            try session.write(call.value(2), name, of: box.object, box.kind)
+            try session.reportFailures()
+            return .nothing
+        }
+        type.metamethodOnMain("__tostring") { box, call in try call.returns(box.text(ScriptSession.session(of: call))) }
         type.binaryOperator(
             "__eq",
             onMain { call in

@@ -67,22 +67,17 @@ final class Subscription {
 
     static func makeType() -> UserdataType<Subscription> {
         UserdataType<Subscription>("subscription") { type in
-            type.method(
-                "cancel",
-                onMain { subscription, _ in
-                    subscription.cancel()
-                    return .nothing
-                })
-            type.metamethod(
-                "__tostring",
-                onMain { subscription, call in
-                    try call.returns("subscription to \(subscription.text)\(subscription.isActive ? "" : " (ended)")")
-                })
-            type.index(
-                onMain { _, call in
-                    throw ScriptingError.unknownMember(
-                        of: "subscription", name: "\(try call.value(1))", known: ["cancel"])
-                })
+            type.methodOnMain("cancel") { subscription, _ in
+                subscription.cancel()
+                return .nothing
+            }
+            type.metamethodOnMain("__tostring") { subscription, call in
+                try call.returns("subscription to \(subscription.text)\(subscription.isActive ? "" : " (ended)")")
+            }
+            type.indexOnMain { _, call in
+                throw ScriptingError.unknownMember(
+                    of: "subscription", name: "\(try call.value(1))", known: ["cancel"])
+            }
         }
     }
 }
@@ -109,20 +104,18 @@ final class PublisherBox {
 
     static func makeType() -> UserdataType<PublisherBox> {
         UserdataType<PublisherBox>("publisher") { type in
-            type.method(
-                "sink",
-                onMain { box, call in
-                    let session = ScriptSession.session(of: call)
-                    let function = try naming("sink") { try call.function(1) }
-                    return try call.returns(box.subscribe(function, session), session.types.subscription)
-                })
-            type.metamethod(
-                "__tostring", onMain { box, call in try call.returns("publisher \(box.box.kind.name).\(box.name)") })
-            type.index(
-                onMain { box, call in
-                    throw ScriptingError.unknownMember(
-                        of: "publisher \(box.box.kind.name).\(box.name)", name: "\(try call.value(1))", known: ["sink"])
-                })
+            type.methodOnMain("sink") { box, call in
+                let session = ScriptSession.session(of: call)
+                let function = try naming("sink") { try call.function(1) }
+                return try call.returns(box.subscribe(function, session), session.types.subscription)
+            }
+            type.metamethodOnMain("__tostring") { box, call in
+                try call.returns("publisher \(box.box.kind.name).\(box.name)")
+            }
+            type.indexOnMain { box, call in
+                throw ScriptingError.unknownMember(
+                    of: "publisher \(box.box.kind.name).\(box.name)", name: "\(try call.value(1))", known: ["sink"])
+            }
         }
     }
 }

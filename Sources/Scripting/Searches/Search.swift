@@ -9,25 +9,23 @@ import Views
 extension ScriptSession {
     static func addSearches(to type: UserdataType<Element>) {
         addSearch("find", to: type, mayBeUnclear: true) { search, top in try search.first(from: top) }
-        type.method(
-            "findAll",
-            onMain { element, call in
-                let search = try Search(call, in: element)
-                let found = try element.searching { try search.all(in: element.current()) }
-                element.session.journal.note("findAll\(search.written)", call)
-                let elements = try found.enumerated().map { place, node in
-                    let match = Element(
-                        node, from: element, isAnonymous: search.isAnonymous, ":findAll\(search.written)[\(place + 1)]"
-                    ) { top in
-                        let again = try search.all(in: top)
-                        guard again.indices.contains(place) else { throw search.notFound(in: top) }
-                        return again[place]
-                    }
-                    return Value.userdata(
-                        try element.session.interpreter.makeUserdata(match, element.session.types.element))
+        type.methodOnMain("findAll") { element, call in
+            let search = try Search(call, in: element)
+            let found = try element.searching { try search.all(in: element.current()) }
+            element.session.journal.note("findAll\(search.written)", call)
+            let elements = try found.enumerated().map { place, node in
+                let match = Element(
+                    node, from: element, isAnonymous: search.isAnonymous, ":findAll\(search.written)[\(place + 1)]"
+                ) { top in
+                    let again = try search.all(in: top)
+                    guard again.indices.contains(place) else { throw search.notFound(in: top) }
+                    return again[place]
                 }
-                return try call.returns(.table(element.session.interpreter.makeTable(elements)))
-            })
+                return Value.userdata(
+                    try element.session.interpreter.makeUserdata(match, element.session.types.element))
+            }
+            return try call.returns(.table(element.session.interpreter.makeTable(elements)))
+        }
     }
 
     /// Adds a search with one result. `mayBeUnclear` says that others may fit as well, which a strict run checks when the

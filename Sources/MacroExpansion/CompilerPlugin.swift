@@ -68,6 +68,8 @@ public enum CompilerPlugin {
                 return .expanded(try MemberwiseMacro(request.declSyntax.source).initializer)
             case ("StyleMethod", "body"):
                 return .expanded(try StyleMethodMacro(request.declSyntax.source).body)
+            case ("TextOverloads", "peer"):
+                return .expanded(try TextOverloads(request.declSyntax.source).overloads)
             case ("Previewable", "peer"):
                 // #Preview moves the marked declarations, since it sees the attribute in its own source.
                 return .expanded("")

@@ -24,6 +24,21 @@ struct ModifierMacroTests {
         #expect(mark.kind.contains(#"ModifierAttribute<Void>("ColorInvert")"#))
     }
 
+    @Test("@AttributeModifier makes a kind with two values, read under their names")
+    func pair() throws {
+        let made = try modifier(
+            #"@AttributeModifier(.required("color", Color.self), .defaulted("edges", Edge.Set.all))"#,
+            "public var tint: ModifierReader<(color: Color, edges: [String: Edge])>")
+        #expect(made.accessor == "get { .init(ModifierType.Tint.self) { $0 } }")
+        #expect(
+            made.kind == """
+                public enum Tint: AttributeModifierType {
+                    public static let attribute = ModifierAttribute<(Color, [String: Edge])>("Tint", \
+                .required("color", Color.self), .defaulted("edges", Edge.Set.all))
+                }
+                """)
+    }
+
     @Test("@EnvironmentModifier makes a kind that sets a value of the environment")
     func environment() throws {
         let made = try modifier(
@@ -61,6 +76,58 @@ struct ModifierMacroTests {
                     public static let kind = style("FormStyle")
                 }
                 """)
+    }
+
+    @Test("@LabelingModifier makes a kind that describes a view")
+    func labeling() throws {
+        let made = try modifier(
+            "@LabelingModifier(screen: .title)", "public var navigationTitle: ModifierSubtree<ViewType.Text>")
+        #expect(made.accessor == #"get { .init(call: "navigationTitle") }"#)
+        #expect(
+            made.kind == """
+                public enum NavigationTitle: LabelingModifierType {
+                    public static let kind = labeling("NavigationTitle", screen: .title)
+                }
+                """)
+    }
+
+    @Test("@CallbackModifier makes a kind with a function to call")
+    func callback() throws {
+        let made = try modifier(
+            #"@CallbackModifier(.defaulted("isHovering", true))"#, "public var callOnHover: ViewCall<Bool, Void>")
+        #expect(made.accessor == "get { .init(ModifierType.OnHover.self) }")
+        #expect(
+            made.kind == """
+                public enum OnHover: CallbackModifierType {
+                    public typealias Argument = Bool
+                    public static let kind = callback("OnHover", calls: "callOnHover", \\.callOnHover, \
+                .defaulted("isHovering", true))
+                }
+                """)
+    }
+
+    @Test("@RequestModifier makes a kind with a function to ask")
+    func request() throws {
+        let made = try modifier(
+            "@RequestModifier(otherwise: [Item]())", "public var callOnCut: ViewCall<Void, Map<Int, [Item]>>")
+        #expect(
+            made.kind == """
+                public enum OnCut: RequestModifierType {
+                    public typealias Argument = Void
+                    public typealias Answer = Map<Int, [Item]>
+                    public static let kind = answer("OnCut", calls: "callOnCut", otherwise: [Item]())
+                }
+                """)
+    }
+
+    @Test("those with a function need a call", arguments: ["CallbackModifier", "RequestModifier"])
+    func needsCall(macro: String) {
+        #expect {
+            try modifier("@\(macro)", "public var onHover: ViewCall<Bool, Void>")
+        } throws: {
+            ($0 as? MacroFailure)?.message
+                == "@\(macro) needs a call: @\(macro) var callName: ViewCall<Argument, Result>"
+        }
     }
 
     @Test(

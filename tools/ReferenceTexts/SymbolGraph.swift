@@ -14,14 +14,16 @@ struct SymbolGraph {
         /// The sort of declaration, as the compiler names it: `swift.enum.case`.
         let sort: String
         /// The first paragraph of the doc comment in one line, with the errors that it names; empty without a comment.
-        let text: String
-        let isDocumented: Bool
+        private(set) var text: String
+        private(set) var isDocumented: Bool
         /// The declaration without its body, in one line.
         let form: String
         /// The types that the declaration names.
         let types: [String]
         /// The file as a URL, and the line from 0; nil for synthesized declarations.
-        let place: (file: String, line: Int)?
+        private(set) var place: (file: String, line: Int)?
+        /// The rank among declarations in one place: those that macros make of another come after it.
+        private(set) var rank = 0
 
         private enum Key: String, CodingKey {
             case identifier, pathComponents, kind, docComment, declarationFragments, accessLevel, location
@@ -69,6 +71,14 @@ struct SymbolGraph {
                 .replacing(" : ", with: ": ").trimmingCharacters(in: .whitespacesAndNewlines)
             types = fragments.compactMap { $0.kind == "typeIdentifier" ? $0.preciseIdentifier : nil }
             place = try values.decodeIfPresent(Location.self, forKey: .location).map { ($0.uri, $0.position.line) }
+        }
+
+        /// The declaration, made of another by `@TextOverloads`, with the text and the place of that.
+        func made(of origin: Symbol) -> Symbol {
+            var symbol = self
+            (symbol.text, symbol.isDocumented, symbol.place) = (origin.text, origin.isDocumented, origin.place)
+            symbol.rank = form.contains("LocalizedStringKey") ? 1 : 2
+            return symbol
         }
 
         /// The first paragraph of a comment, followed by what `- Throws:` says, as a sentence.
@@ -126,11 +136,33 @@ struct SymbolGraph {
                 }
             }
         }
+        placeOverloads()
         // Of several with one name, the same comes first each time.
         byPath = Dictionary(grouping: symbols.values.sorted { $0.id < $1.id }, by: \.path)
         members = membersByType.mapValues { ids in
             ids.compactMap { symbols[$0] }.sorted {
-                ($0.place?.file ?? "", $0.place?.line ?? 0) < ($1.place?.file ?? "", $1.place?.line ?? 0)
+                ($0.place?.file ?? "", $0.place?.line ?? 0, $0.rank)
+                    < ($1.place?.file ?? "", $1.place?.line ?? 0, $1.rank)
+            }
+        }
+    }
+
+    /// Gives the overloads that `@TextOverloads` makes, which have no place, that of the declaration they are made of: the
+    /// last of those with a text that has most types in common.
+    private mutating func placeOverloads() {
+        let texts = ["Text", "LocalizedStringKey"]
+        let functions = Dictionary(
+            grouping: symbols.values.filter { ["swift.method", "swift.init"].contains($0.sort) }, by: \.path)
+        for same in functions.values {
+            let origins = same.filter { symbol in
+                symbol.place != nil && symbol.types.contains { texts.contains(symbols[$0]?.path ?? "") }
+            }
+            for overload in same where overload.place == nil {
+                func likeness(_ origin: Symbol) -> (Int, Int) {
+                    (origin.types.count { overload.types.contains($0) }, origin.place!.line)
+                }
+                guard let origin = origins.max(by: { likeness($0) < likeness($1) }) else { continue }
+                symbols[overload.id] = overload.made(of: origin)
             }
         }
     }

@@ -1,24 +1,20 @@
 /// A kind of modifier that holds a function to call when something happens: a hover, a command, a submission.
 ///
-/// A conforming type is all that such a modifier needs, beside the `View` method that applies it and the call:
+/// Such a modifier is the call of its function, of which a macro makes the kind, and the `View` method that applies it:
 /// ```swift
+/// extension ModifierType {
+///     /// Calls the action passed to `onHover`, by default with true.
+///     @CallbackModifier(.defaulted("isHovering", true, positional: true)) public var callOnHover: ViewCall<Bool, Void>
+/// }
+///
 /// extension View {
+///     /// Acts when a pointer comes over the view (true) or goes (false).
 ///     public nonisolated func onHover(perform action: @escaping (Bool) -> Void) -> some View {
 ///         callback(ModifierType.OnHover.self, action)
 ///     }
 /// }
-///
-/// extension ModifierType {
-///     public enum OnHover: CallbackModifierType {
-///         public typealias Argument = Bool
-///         public static let kind = callback(
-///             "OnHover", calls: "callOnHover", \.callOnHover,
-///             .defaulted("isHovering", true, positional: true))
-///     }
-///
-///     public var callOnHover: ViewCall<Bool, Void> { .init(ModifierType.OnHover.self, needsReach: true) }
-/// }
 /// ```
+/// A conforming type is written where scripts give or get something else than the argument.
 public protocol CallbackModifierType: KnownModifierType {
     /// The argument of the function.
     associatedtype Argument: SendableMetatype
@@ -43,6 +39,13 @@ extension View {
         _ type: Described.Type, _ action: ((Described.Argument) -> Void)?
     ) -> ModifiedContent<Self, _CallbackModifier<Described>> {
         modifier(_CallbackModifier<Described>(action))
+    }
+
+    /// Holds a function without arguments on the view.
+    public nonisolated func callback<Described: CallbackModifierType>(
+        _ type: Described.Type, _ action: (() -> Void)?
+    ) -> ModifiedContent<Self, _CallbackModifier<Described>> where Described.Argument == Void {
+        modifier(_CallbackModifier<Described>(action.map { action in { _ in action() } }))
     }
 }
 

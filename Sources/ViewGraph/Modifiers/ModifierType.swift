@@ -28,6 +28,21 @@ public protocol KnownModifierType: SendableMetatype {
     static var kind: Kind { get }
 }
 
+extension KnownModifierType {
+    /// Describes a kind of modifier that has the name of the type. The arguments are those of `Kind`.
+    public static func modifier(
+        call: String? = nil, arity: Kind.Arity = .none,
+        members: @escaping @autoclosure @Sendable () -> [Member] = [],
+        ownerMembers: @escaping @autoclosure @Sendable () -> [Member] = [], slots: [Slot] = [],
+        subject: String = "Text('a')", screen: ScreenRole? = nil,
+        forms: @escaping @autoclosure @Sendable () -> [DynamicForm]
+    ) -> Kind {
+        Kind(
+            "\(Self.self)", call: call, role: .modifier, arity: arity, members: members(), ownerMembers: ownerMembers(),
+            slots: slots, subject: subject, screen: screen, forms: forms())
+    }
+}
+
 /// A modifier with a subtree that can be inspected as a view of a kind, such as an overlay.
 @MainActor @preconcurrency
 public protocol DescribedModifier: PrimitiveModifier {

@@ -27,6 +27,13 @@ extension View {
     ) -> ModifiedContent<Self, _RequestModifier<Described>> {
         modifier(_RequestModifier<Described>(answer))
     }
+
+    /// Holds a function without arguments on the view.
+    public nonisolated func answer<Described: RequestModifierType>(
+        _ type: Described.Type, _ answer: (() -> Described.Answer)?
+    ) -> ModifiedContent<Self, _RequestModifier<Described>> where Described.Argument == Void {
+        modifier(_RequestModifier<Described>(answer.map { answer in { _ in answer() } }))
+    }
 }
 
 extension ViewCall {
@@ -69,5 +76,14 @@ extension RequestModifierType where Answer: DynamicConvertible {
                     }
                 }
             ])
+    }
+}
+
+extension RequestModifierType where Answer: DynamicConvertible, Argument == Void {
+    /// Describes a modifier that asks a function without arguments; `calls` is the inspection call that asks.
+    package static func answer(
+        _ name: String, calls: String, otherwise: @escaping @autoclosure @Sendable () -> Answer
+    ) -> Kind {
+        answer(name, calls: calls, otherwise: otherwise, argument: {}, given: { _ in [] })
     }
 }

@@ -1,23 +1,23 @@
 import System
 
-/// A kind of modifier that sets one value of the environment under a name of its own: a line spacing, a tint.
+/// A kind of modifier that sets one value of the environment under a name of its own: a case, a tint.
 ///
 /// It is declared like an `AttributeModifierType`, but for the value, the description and the method:
 /// ```swift
 /// extension EnvironmentValues {
-///     /// The space between the lines of a text, in points.
-///     @Entry public var lineSpacing: CGFloat = 0
+///     /// The case in which a text is shown; nil for its own.
+///     @Entry public var textCase: Text.Case?
 /// }
 ///
 /// extension View {
-///     /// Sets the space between the lines of the texts in the view, in points.
-///     public nonisolated func lineSpacing(_ lineSpacing: CGFloat) -> some View {
-///         setting(ModifierType.LineSpacing.self, lineSpacing)
+///     /// Sets the case in which the texts in the view are shown; nil leaves them as they are.
+///     public nonisolated func textCase(_ textCase: Text.Case?) -> some View {
+///         setting(ModifierType.TextCase.self, textCase)
 ///     }
 /// }
 ///
 /// extension ModifierType {
-///     @EnvironmentModifier(\.lineSpacing, "lineSpacing") public var lineSpacing: ModifierReader<CGFloat>
+///     @EnvironmentModifier(\.textCase, "textCase") public var textCase: ModifierReader<Text.Case?>
 /// }
 /// ```
 /// A conforming type is written where the description takes more than the macro does.

@@ -22,8 +22,7 @@ public nonisolated struct _AccessibilityLabeledActionModifier<Label: View>: Desc
 
 extension ModifierType {
     public enum AccessibilityAction: KnownModifierType {
-        public static let kind = Kind(
-            "AccessibilityAction", role: .modifier,
+        public static let kind = modifier(
             members: [
                 .call(
                     "callAccessibilityAction", \ModifierType.callAccessibilityAction,
@@ -80,23 +79,9 @@ extension View {
     }
 
     /// Acts when an assistive technology performs the action of this name.
+    @TextOverloads
     public nonisolated func accessibilityAction(named name: Text, _ handler: @escaping () -> Void) -> some View {
         accessibilityAction(AccessibilityActionKind(named: name), handler)
-    }
-
-    /// Acts when an assistive technology performs the action of this name.
-    public nonisolated func accessibilityAction(
-        named nameKey: LocalizedStringKey, _ handler: @escaping () -> Void
-    ) -> some View {
-        accessibilityAction(named: Text(nameKey), handler)
-    }
-
-    /// Acts when an assistive technology performs the action of this name.
-    @_disfavoredOverload
-    public nonisolated func accessibilityAction<S: StringProtocol>(
-        named name: S, _ handler: @escaping () -> Void
-    ) -> some View {
-        accessibilityAction(named: Text(name), handler)
     }
 
     /// Acts when an assistive technology performs the action that the label describes.

@@ -45,14 +45,4 @@ extension View {
     public nonisolated func accessibilityActivationPoint(_ activationPoint: CGPoint) -> some View {
         attribute(ModifierType.AccessibilityActivationPoint.self, .point(activationPoint))
     }
-
-    /// Sets the activation point of the view, in fractions of its width and height. Deprecated in SwiftUI.
-    public nonisolated func accessibility(activationPoint: UnitPoint) -> some View {
-        accessibilityActivationPoint(activationPoint)
-    }
-
-    /// Sets the activation point of the view, in points from its top left corner. Deprecated in SwiftUI.
-    public nonisolated func accessibility(activationPoint: CGPoint) -> some View {
-        accessibilityActivationPoint(activationPoint)
-    }
 }

@@ -7,18 +7,9 @@ public nonisolated enum AccessibilityAdjustmentDirection: Hashable, CaseIterable
 }
 
 extension ModifierType {
-    public enum AccessibilityAdjustableAction: CallbackModifierType {
-        public typealias Argument = AccessibilityAdjustmentDirection
-        public static let kind = callback(
-            "AccessibilityAdjustableAction", calls: "callAccessibilityAdjustableAction",
-            \.callAccessibilityAdjustableAction,
-            .defaulted("direction", .increment, positional: true))
-    }
-
     /// Calls the action passed to `accessibilityAdjustableAction` with a direction, by default `increment`.
-    public var callAccessibilityAdjustableAction: ViewCall<AccessibilityAdjustmentDirection, Void> {
-        .init(ModifierType.AccessibilityAdjustableAction.self, needsReach: true)
-    }
+    @CallbackModifier(.defaulted("direction", AccessibilityAdjustmentDirection.increment, positional: true))
+    public var callAccessibilityAdjustableAction: ViewCall<AccessibilityAdjustmentDirection, Void>
 }
 
 extension View {

@@ -114,19 +114,12 @@ extension View {
     }
 
     /// Adds accessibility content under a key.
+    @TextOverloads("V")
     public nonisolated func accessibilityCustomContent(
         _ key: AccessibilityCustomContentKey, _ valueKey: LocalizedStringKey,
         importance: AXCustomContent.Importance = .default
     ) -> some View {
         accessibilityCustomContent(key, Text(valueKey), importance: importance)
-    }
-
-    /// Adds accessibility content under a key.
-    @_disfavoredOverload
-    public nonisolated func accessibilityCustomContent<V: StringProtocol>(
-        _ key: AccessibilityCustomContentKey, _ value: V, importance: AXCustomContent.Importance = .default
-    ) -> some View {
-        accessibilityCustomContent(key, Text(value), importance: importance)
     }
 
     /// Adds accessibility content under a label.
@@ -144,18 +137,11 @@ extension View {
     }
 
     /// Adds accessibility content under a label.
+    @TextOverloads("V")
     public nonisolated func accessibilityCustomContent(
         _ labelKey: LocalizedStringKey, _ valueKey: LocalizedStringKey,
         importance: AXCustomContent.Importance = .default
     ) -> some View {
         accessibilityCustomContent(labelKey, Text(valueKey), importance: importance)
-    }
-
-    /// Adds accessibility content under a label.
-    @_disfavoredOverload
-    public nonisolated func accessibilityCustomContent<V: StringProtocol>(
-        _ labelKey: LocalizedStringKey, _ value: V, importance: AXCustomContent.Importance = .default
-    ) -> some View {
-        accessibilityCustomContent(labelKey, Text(value), importance: importance)
     }
 }

@@ -3,9 +3,6 @@ extension View {
     public nonisolated func accessibilityIdentifier(_ identifier: String) -> some View {
         attribute(ModifierType.AccessibilityIdentifier.self, identifier)
     }
-
-    /// Sets an identifier of the view, which is never shown. Deprecated in SwiftUI.
-    public nonisolated func accessibility(identifier: String) -> some View { accessibilityIdentifier(identifier) }
 }
 
 extension ModifierType {

@@ -14,9 +14,6 @@ extension View {
     public nonisolated func accessibilityInputLabels<S: StringProtocol>(_ inputLabels: [S]) -> some View {
         accessibilityInputLabels(inputLabels.map { Text($0) })
     }
-
-    /// Sets the names by which a user can refer to the view in voice control. Deprecated in SwiftUI.
-    public nonisolated func accessibility(inputLabels: [Text]) -> some View { accessibilityInputLabels(inputLabels) }
 }
 
 extension ModifierType {

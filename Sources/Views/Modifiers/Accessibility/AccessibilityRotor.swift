@@ -5,26 +5,11 @@ public nonisolated struct AccessibilityRotorEntry<ID: Hashable>: AccessibilityRo
     let prepare: () -> Void
 
     /// An entry for the view with an id. `prepare` is called before it is shown, so that it can be brought in sight.
+    @TextOverloads("L")
     public init(_ label: Text, id: ID, textRange: Range<String.Index>? = nil, prepare: @escaping () -> Void = {}) {
         self.label = label
         self.id = id
         self.prepare = prepare
-    }
-
-    /// An entry for the view with an id. `prepare` is called before it is shown, so that it can be brought in sight.
-    public init(
-        _ labelKey: LocalizedStringKey, id: ID, textRange: Range<String.Index>? = nil,
-        prepare: @escaping () -> Void = {}
-    ) {
-        self.init(Text(labelKey), id: id, textRange: textRange, prepare: prepare)
-    }
-
-    /// An entry for the view with an id. `prepare` is called before it is shown, so that it can be brought in sight.
-    @_disfavoredOverload
-    public init<L: StringProtocol>(
-        _ label: L, id: ID, textRange: Range<String.Index>? = nil, prepare: @escaping () -> Void = {}
-    ) {
-        self.init(Text(label), id: id, textRange: textRange, prepare: prepare)
     }
 
     /// The entry itself.
@@ -132,25 +117,11 @@ extension ModifierType {
 
 extension View {
     /// Adds a rotor: a list of places in the view to which a screen reader can move.
+    @TextOverloads("L")
     public nonisolated func accessibilityRotor<Content: AccessibilityRotorContent>(
         _ label: Text, @AccessibilityRotorContentBuilder entries: () -> Content
     ) -> some View {
         attribute(ModifierType.AccessibilityRotor.self, .init(label: label, entries: entries()._entries))
-    }
-
-    /// Adds a rotor: a list of places in the view to which a screen reader can move.
-    public nonisolated func accessibilityRotor<Content: AccessibilityRotorContent>(
-        _ labelKey: LocalizedStringKey, @AccessibilityRotorContentBuilder entries: () -> Content
-    ) -> some View {
-        accessibilityRotor(Text(labelKey), entries: entries)
-    }
-
-    /// Adds a rotor: a list of places in the view to which a screen reader can move.
-    @_disfavoredOverload
-    public nonisolated func accessibilityRotor<L: StringProtocol, Content: AccessibilityRotorContent>(
-        _ label: L, @AccessibilityRotorContentBuilder entries: () -> Content
-    ) -> some View {
-        accessibilityRotor(Text(label), entries: entries)
     }
 
     /// Adds a rotor with one entry for each element.

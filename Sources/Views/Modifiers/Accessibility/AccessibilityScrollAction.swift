@@ -1,16 +1,6 @@
 extension ModifierType {
-    public enum AccessibilityScrollAction: CallbackModifierType {
-        /// The edge towards which to scroll.
-        public typealias Argument = Edge
-        public static let kind = callback(
-            "AccessibilityScrollAction", calls: "callAccessibilityScrollAction", \.callAccessibilityScrollAction,
-            .required("edge", Edge.self))
-    }
-
     /// Calls the action passed to `accessibilityScrollAction` with the edge towards which to scroll.
-    public var callAccessibilityScrollAction: ViewCall<Edge, Void> {
-        .init(ModifierType.AccessibilityScrollAction.self, needsReach: true)
-    }
+    @CallbackModifier(.required("edge", Edge.self)) public var callAccessibilityScrollAction: ViewCall<Edge, Void>
 }
 
 extension View {

@@ -1,7 +1,7 @@
 extension ViewType {
     public enum AccessibilityShowsLargeContentViewer: KnownViewType, KnownModifierType, SingleViewContent {
-        public static let kind = Kind(
-            "AccessibilityShowsLargeContentViewer", role: .modifier, arity: .single,
+        public static let kind = modifier(
+            arity: .single,
             forms: [
                 DynamicForm(.optionalView("largeContentView")) {
                     _AccessibilitySubtreeModifier(

@@ -3,9 +3,6 @@ extension View {
     public nonisolated func accessibilitySortPriority(_ sortPriority: Double) -> some View {
         attribute(ModifierType.AccessibilitySortPriority.self, sortPriority)
     }
-
-    /// Sets the order in which assistive technologies read the view among its siblings. Deprecated in SwiftUI.
-    public nonisolated func accessibility(sortPriority: Double) -> some View { accessibilitySortPriority(sortPriority) }
 }
 
 extension ModifierType {

@@ -39,17 +39,9 @@ extension AccessibilityZoomGestureAction: DynamicConvertible {
 }
 
 extension ModifierType {
-    public enum AccessibilityZoomAction: CallbackModifierType {
-        public typealias Argument = AccessibilityZoomGestureAction
-        public static let kind = callback(
-            "AccessibilityZoomAction", calls: "callAccessibilityZoomAction", \.callAccessibilityZoomAction,
-            .required("action"))
-    }
-
     /// Calls the action passed to `accessibilityZoomAction`.
-    public var callAccessibilityZoomAction: ViewCall<AccessibilityZoomGestureAction, Void> {
-        .init(ModifierType.AccessibilityZoomAction.self)
-    }
+    @CallbackModifier(.required("action", AccessibilityZoomGestureAction.self))
+    public var callAccessibilityZoomAction: ViewCall<AccessibilityZoomGestureAction, Void>
 }
 
 extension View {

@@ -9,8 +9,7 @@ public nonisolated struct _ContinueActivityModifier: PrimitiveModifier {
 
 extension ModifierType {
     public enum OnContinueUserActivity: KnownModifierType {
-        public static let kind = Kind(
-            "OnContinueUserActivity", role: .modifier,
+        public static let kind = modifier(
             members: [
                 .call(
                     "callOnContinueUserActivity", \ModifierType.callOnContinueUserActivity, .required("activity"))

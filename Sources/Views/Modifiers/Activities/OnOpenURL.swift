@@ -6,6 +6,7 @@ extension ModifierType {
         public static let kind = callback("OnOpenURL", calls: "callOnOpenURL", \.callOnOpenURL, .required("url"))
     }
 
+    /// Calls the action passed to `onOpenURL`. The view need not be in reach: the address comes from outside.
     public var callOnOpenURL: ViewCall<URL, Void> { .init(ModifierType.OnOpenURL.self) }
 }
 

@@ -18,8 +18,7 @@ public nonisolated struct _UserActivityModifier: PrimitiveModifier {
 
 extension ModifierType {
     public enum UserActivity: KnownModifierType {
-        public static let kind = Kind(
-            "UserActivity", role: .modifier,
+        public static let kind = modifier(
             members: [Member("userActivity") { try ModifierType().userActivity($0) }],
             forms: [
                 DynamicForm(

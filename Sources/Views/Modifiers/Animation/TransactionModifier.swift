@@ -17,8 +17,7 @@ private final class TransactionEffect: ModifierEffect {
 
 extension ModifierType {
     public enum Transaction: KnownModifierType {
-        public static let kind = Kind(
-            "Transaction", role: .modifier,
+        public static let kind = modifier(
             members: [.call("callTransaction", \ModifierType.callTransaction)],
             forms: [
                 DynamicForm(.required("transform", DynamicAction.self)) { action in

@@ -1,7 +1,7 @@
 extension ModifierType {
     public enum Font: KnownModifierType {
-        public static let kind: Kind = Kind(
-            "Font", role: .modifier, members: [Member("font") { try fontOfNode($0) }],
+        public static let kind: Kind = modifier(
+            members: [Member("font") { try fontOfNode($0) }],
             forms: [
                 DynamicForm(.optional("font", Views.Font.self, positional: true)) { font in
                     TextOrView(

@@ -7,8 +7,8 @@ public nonisolated struct _HiddenModifier: ResponsivenessModifier, Equatable {
 
 extension ModifierType {
     public enum Hidden: KnownModifierType {
-        public static let kind = Kind(
-            "Hidden", role: .modifier, members: [Member("isHidden") { try ModifierType().isHidden($0) }],
+        public static let kind = modifier(
+            members: [Member("isHidden") { try ModifierType().isHidden($0) }],
             screen: .concealing { _ in "is hidden" }, forms: [DynamicForm { _HiddenModifier() }])
     }
 }

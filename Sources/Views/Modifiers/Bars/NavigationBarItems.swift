@@ -16,8 +16,7 @@ extension ViewType {
 
 extension ModifierType {
     public enum NavigationBarItems: KnownModifierType {
-        public static let kind = Kind(
-            "NavigationBarItems", role: .modifier,
+        public static let kind = modifier(
             forms: [
                 DynamicForm(.view("leading", positional: false), .optionalView("trailing")) { leading, trailing in
                     GivenModifiers(

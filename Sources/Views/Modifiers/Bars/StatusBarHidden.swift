@@ -12,8 +12,7 @@ extension View {
 
 extension ModifierType {
     public enum StatusBar: KnownModifierType {
-        public static let kind = Kind(
-            "StatusBar", role: .modifier, forms: [StatusBarHidden.attribute.form(.required("hidden", Bool.self)) { $0 }]
+        public static let kind = modifier(forms: [StatusBarHidden.attribute.form(.required("hidden", Bool.self)) { $0 }]
         )
     }
 

@@ -29,16 +29,14 @@ extension ModifierType {
     }
 
     public enum Clipped: KnownModifierType {
-        public static let kind = Kind(
-            "Clipped", role: .modifier,
+        public static let kind = modifier(
             forms: [
                 ClipShape.attribute.form(.defaulted("antialiased", false)) { (Rectangle(), FillStyle(antialiased: $0)) }
             ])
     }
 
     public enum CornerRadius: KnownModifierType {
-        public static let kind = Kind(
-            "CornerRadius", role: .modifier,
+        public static let kind = modifier(
             members: [Member("cornerRadius") { try ModifierType().cornerRadius($0) }],
             forms: [
                 ClipShape.attribute.form(.required("radius", CGFloat.self), .defaulted("antialiased", true)) {

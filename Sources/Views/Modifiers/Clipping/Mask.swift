@@ -6,8 +6,8 @@ extension ViewType {
             public let alignment: Alignment
         }
 
-        public static let kind = Kind(
-            "Mask", role: .modifier, arity: .single, members: [.attribute("alignment", \Properties.alignment)],
+        public static let kind = modifier(
+            arity: .single, members: [.attribute("alignment", \Properties.alignment)],
             forms: [
                 DynamicForm(.view("mask"), .defaulted("alignment", Alignment.center)) {
                     _SubtreeModifier(Mask.self, .init(alignment: $1), $0)

@@ -5,8 +5,7 @@ extension ModifierType {
     public enum OnDelete: CallbackModifierType {
         /// Which rows, from 0.
         public typealias Argument = IndexSet
-        public static let kind = Kind(
-            "OnDelete", role: .modifier,
+        public static let kind = modifier(
             members: [
                 .call("delete", \ModifierType.delete),
                 .call("callOnDelete", \ModifierType.callOnDelete, .spread("indices", IndexSet.self)),

@@ -14,8 +14,7 @@ extension ModifierType {
         private static let types = Parameter<[UTType]>.required("types")
 
         /// The description of the kind. A dynamic language counts rows from 1.
-        public static let kind = Kind(
-            "OnInsert", role: .modifier,
+        public static let kind = modifier(
             members: [
                 .call(
                     "callOnInsert", \ModifierType.callOnInsert, types, .required("index").countedFromOne,

@@ -15,8 +15,7 @@ extension ModifierType {
         public typealias Argument = RowMove
 
         /// The description of the kind. A dynamic language counts both from 1.
-        public static let kind = Kind(
-            "OnMove", role: .modifier,
+        public static let kind = modifier(
             members: [
                 .call("move", \ModifierType.move, .required("to").countedFromOne),
                 .call(

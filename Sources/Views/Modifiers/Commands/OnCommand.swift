@@ -9,8 +9,7 @@ public nonisolated struct _CommandModifier: PrimitiveModifier {
 
 extension ModifierType {
     public enum OnCommand: KnownModifierType {
-        public static let kind = Kind(
-            "OnCommand", role: .modifier,
+        public static let kind = modifier(
             members: [.call("callOnCommand", \ModifierType.callOnCommand, .required("selector"))],
             forms: [
                 DynamicForm(.required("selector", Selector.self), .required("action", DynamicAction.self)) {

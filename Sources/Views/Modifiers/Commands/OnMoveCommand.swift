@@ -6,17 +6,9 @@ extension View {
 }
 
 extension ModifierType {
-    public enum OnMoveCommand: CallbackModifierType {
-        public typealias Argument = MoveCommandDirection
-        public static let kind = callback(
-            "OnMoveCommand", calls: "callOnMoveCommand", \.callOnMoveCommand,
-            .defaulted("direction", .up, positional: true))
-    }
-
     /// Calls the action passed to `onMoveCommand` with a direction, by default up.
-    public var callOnMoveCommand: ViewCall<MoveCommandDirection, Void> {
-        .init(ModifierType.OnMoveCommand.self, needsReach: true)
-    }
+    @CallbackModifier(.defaulted("direction", MoveCommandDirection.up, positional: true))
+    public var callOnMoveCommand: ViewCall<MoveCommandDirection, Void>
 }
 
 extension ViewCall where Arguments == MoveCommandDirection, Result == Void {

@@ -1,15 +1,7 @@
 extension ModifierType {
-    public enum OnPasteCommand: CallbackModifierType {
-        public typealias Argument = [NSItemProvider]
-        public static let kind = callback(
-            "OnPasteCommand", calls: "callOnPasteCommand", \.callOnPasteCommand,
-            .defaulted("items", [], positional: true))
-    }
-
     /// Calls the action passed to `onPasteCommand` with items to paste, by default none.
-    public var callOnPasteCommand: ViewCall<[NSItemProvider], Void> {
-        .init(ModifierType.OnPasteCommand.self, needsReach: true)
-    }
+    @CallbackModifier(.defaulted("items", [NSItemProvider](), positional: true))
+    public var callOnPasteCommand: ViewCall<[NSItemProvider], Void>
 }
 
 extension View {

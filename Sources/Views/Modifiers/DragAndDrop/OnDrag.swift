@@ -1,14 +1,6 @@
 extension ModifierType {
-    public enum OnDrag: RequestModifierType {
-        public typealias Argument = Void
-        public typealias Answer = NSItemProvider
-        public static let kind = answer(
-            "OnDrag", calls: "callOnDrag",
-            otherwise: { NSItemProvider() }, argument: {}, given: { _ in [] })
-    }
-
     /// Calls the function passed to `onDrag`, and returns the item to drag.
-    public var callOnDrag: ViewCall<Void, NSItemProvider> { .init(ModifierType.OnDrag.self) }
+    @RequestModifier(otherwise: NSItemProvider()) public var callOnDrag: ViewCall<Void, NSItemProvider>
 }
 
 extension View {

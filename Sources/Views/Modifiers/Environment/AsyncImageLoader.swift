@@ -16,8 +16,7 @@ extension View {
 
 extension ModifierType {
     public enum AsyncImageLoader: KnownModifierType {
-        public static let kind: Kind = Kind(
-            "AsyncImageLoader", role: .modifier,
+        public static let kind: Kind = modifier(
             forms: [
                 DynamicForm(.required("load", DynamicFunctionValue.self)) { load in
                     _EnvironmentKeyWritingModifier(\.asyncImageLoader, load.asyncImageLoader, kind: kind)

@@ -26,8 +26,7 @@ public nonisolated struct _EnvironmentKeyWritingModifier<Value>: PrimitiveModifi
 
 extension ModifierType {
     public enum Environment: KnownModifierType {
-        public static let kind = Kind(
-            "Environment", role: .modifier,
+        public static let kind = modifier(
             forms: [
                 DynamicForm(
                     .required("name", String.self).example("'locale'"),

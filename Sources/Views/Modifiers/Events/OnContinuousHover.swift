@@ -26,15 +26,9 @@ extension HoverPhase: DynamicConvertible {
 }
 
 extension ModifierType {
-    public enum OnContinuousHover: CallbackModifierType {
-        public typealias Argument = HoverPhase
-        public static let kind = callback(
-            "OnContinuousHover", calls: "callOnContinuousHover", \.callOnContinuousHover,
-            .defaulted("phase", HoverPhase.ended, positional: true))
-    }
-
     /// Calls the action passed to `onContinuousHover` with a phase.
-    public var callOnContinuousHover: ViewCall<HoverPhase, Void> { .init(ModifierType.OnContinuousHover.self) }
+    @CallbackModifier(.defaulted("phase", HoverPhase.ended, positional: true))
+    public var callOnContinuousHover: ViewCall<HoverPhase, Void>
 }
 
 extension View {

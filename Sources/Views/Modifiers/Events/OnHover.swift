@@ -1,13 +1,6 @@
 extension ModifierType {
-    public enum OnHover: CallbackModifierType {
-        public typealias Argument = Bool
-        public static let kind = callback(
-            "OnHover", calls: "callOnHover", \.callOnHover,
-            .defaulted("isHovering", true, positional: true))
-    }
-
     /// Calls the action passed to `onHover`, by default with true.
-    public var callOnHover: ViewCall<Bool, Void> { .init(ModifierType.OnHover.self, needsReach: true) }
+    @CallbackModifier(.defaulted("isHovering", true, positional: true)) public var callOnHover: ViewCall<Bool, Void>
 }
 
 extension View {

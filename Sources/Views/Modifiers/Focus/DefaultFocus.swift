@@ -32,8 +32,7 @@ public struct DefaultFocusEvaluationPriority: Hashable, Sendable {
 
 extension ModifierType {
     public enum DefaultFocus: KnownModifierType {
-        public static let kind = Kind(
-            "DefaultFocus", role: .modifier,
+        public static let kind = modifier(
             forms: [
                 DynamicForm(.required("state", DynamicFocus.self), .required("value", AnyHashable.self)) {
                     _DefaultFocusModifier(

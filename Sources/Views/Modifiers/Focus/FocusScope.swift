@@ -62,14 +62,12 @@ extension Graph {
 
 extension ModifierType {
     public enum FocusScope: KnownModifierType {
-        public static let kind = Kind(
-            "FocusScope", role: .modifier,
+        public static let kind = modifier(
             forms: [DynamicForm(.required("namespace", Namespace.ID.self)) { _FocusScopeModifier(namespace: $0) }])
     }
 
     public enum PrefersDefaultFocus: KnownModifierType {
-        public static let kind = Kind(
-            "PrefersDefaultFocus", role: .modifier,
+        public static let kind = modifier(
             members: [Member("prefersDefaultFocus") { try ModifierType().prefersDefaultFocus($0) }],
             forms: [
                 DynamicForm(

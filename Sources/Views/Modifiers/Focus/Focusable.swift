@@ -19,8 +19,7 @@ extension EnvironmentValues {
 
 extension ModifierType {
     public enum Focusable: KnownModifierType {
-        public static let kind = Kind(
-            "Focusable", role: .modifier,
+        public static let kind = modifier(
             members: [
                 Member("isFocusable") { try ModifierType().isFocusable($0) },
                 .call(

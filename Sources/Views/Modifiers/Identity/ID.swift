@@ -21,8 +21,8 @@ extension _IDModifier: Identifying {
 
 extension ModifierType {
     public enum ID: KnownModifierType {
-        public static let kind = Kind(
-            "ID", call: "id", role: .modifier, members: [Member("id") { try ModifierType().id($0) }],
+        public static let kind = modifier(
+            call: "id", members: [Member("id") { try ModifierType().id($0) }],
             forms: [DynamicForm(.required("id", AnyHashable.self)) { _IDModifier(id: $0) }])
     }
 

@@ -10,8 +10,7 @@ public nonisolated struct _AllowsHitTestingModifier: ResponsivenessModifier, Equ
 
 extension ModifierType {
     public enum AllowsHitTesting: KnownModifierType {
-        public static let kind = Kind(
-            "AllowsHitTesting", role: .modifier,
+        public static let kind = modifier(
             members: [Member("allowsHitTesting") { try ModifierType().allowsHitTesting($0) }],
             forms: [DynamicForm(.required("enabled", Bool.self)) { _AllowsHitTestingModifier(allowsHitTesting: $0) }])
     }

@@ -15,8 +15,8 @@ public nonisolated struct _DisabledModifier: ResponsivenessModifier, Equatable {
 
 extension ModifierType {
     public enum Disabled: KnownModifierType {
-        public static let kind = Kind(
-            "Disabled", role: .modifier, members: [Member("isDisabled") { try ModifierType().isDisabled($0) }],
+        public static let kind = modifier(
+            members: [Member("isDisabled") { try ModifierType().isDisabled($0) }],
             forms: [
                 DynamicForm(.defaulted("disabled", true, positional: true)) { _DisabledModifier(isDisabled: $0) }
             ])

@@ -29,8 +29,7 @@ public nonisolated struct _LongPressActionModifier: GestureModifier {
 
 extension ModifierType {
     public enum OnLongPressGesture: KnownModifierType {
-        public static let kind = Kind(
-            "OnLongPressGesture", role: .modifier,
+        public static let kind = modifier(
             members: [.call("callOnLongPressGesture", \ModifierType.callOnLongPressGesture)],
             forms: [
                 DynamicForm(

@@ -22,8 +22,7 @@ public nonisolated struct _TapActionModifier: GestureModifier {
 
 extension ModifierType {
     public enum OnTapGesture: KnownModifierType {
-        public static let kind = Kind(
-            "OnTapGesture", role: .modifier,
+        public static let kind = modifier(
             members: [.call("callOnTapGesture", \ModifierType.callOnTapGesture)],
             forms: [
                 DynamicForm(.required("action", DynamicHandler<CGPoint>.self), .defaulted("count", 1)) {

@@ -44,8 +44,7 @@ public nonisolated struct _KeyPressModifier: PrimitiveModifier {
 
 extension ModifierType {
     public enum OnKeyPress: KnownModifierType {
-        public static let kind = Kind(
-            "OnKeyPress", role: .modifier,
+        public static let kind = modifier(
             forms: [
                 DynamicForm(.required("key", KeyEquivalent.self), .required("action", DynamicFunctionValue.self)) {
                     key, action in

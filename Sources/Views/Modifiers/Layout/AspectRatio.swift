@@ -23,13 +23,11 @@ extension ModifierType {
     }
 
     public enum ScaledToFit: KnownModifierType {
-        public static let kind = Kind(
-            "ScaledToFit", role: .modifier, forms: [AspectRatio.attribute.form { (nil, .fit) }])
+        public static let kind = modifier(forms: [AspectRatio.attribute.form { (nil, .fit) }])
     }
 
     public enum ScaledToFill: KnownModifierType {
-        public static let kind = Kind(
-            "ScaledToFill", role: .modifier, forms: [AspectRatio.attribute.form { (nil, .fill) }])
+        public static let kind = modifier(forms: [AspectRatio.attribute.form { (nil, .fill) }])
     }
 
     /// The width divided by the height, nil for the view's own, and the content mode.

@@ -22,8 +22,7 @@ public nonisolated struct _FlexFrameLayout: PrimitiveModifier, Equatable {
 
 extension ModifierType {
     public enum Frame: KnownModifierType {
-        public static let kind = Kind(
-            "Frame", role: .modifier,
+        public static let kind = modifier(
             members: [
                 Member("fixedWidth") { try ModifierType().fixedWidth($0) },
                 Member("fixedHeight") { try ModifierType().fixedHeight($0) },

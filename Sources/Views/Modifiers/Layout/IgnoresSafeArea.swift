@@ -6,12 +6,6 @@ extension View {
 }
 
 extension ModifierType {
-    public enum IgnoresSafeArea: AttributeModifierType {
-        public static let attribute = ModifierAttribute<(SafeAreaRegions, Edge.Set)>(
-            "IgnoresSafeArea", .defaulted("regions", .all, positional: true), .defaulted("edges", .all))
-    }
-
-    public var ignoresSafeArea: ModifierReader<(regions: SafeAreaRegions, edges: Edge.Set)> {
-        .init(ModifierType.IgnoresSafeArea.self) { $0 }
-    }
+    @AttributeModifier(.defaulted("regions", SafeAreaRegions.all, positional: true), .defaulted("edges", Edge.Set.all))
+    public var ignoresSafeArea: ModifierReader<(regions: SafeAreaRegions, edges: Edge.Set)>
 }

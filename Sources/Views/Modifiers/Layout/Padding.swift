@@ -22,8 +22,7 @@ public nonisolated struct _PaddingLayout: PrimitiveModifier, Equatable {
 
 extension ModifierType {
     public enum Padding: KnownModifierType {
-        public static let kind = Kind(
-            "Padding", role: .modifier,
+        public static let kind = modifier(
             members: [
                 Member("padding") { try $0.paddingInsets },
                 Member("hasPadding") { !$0.paddedEdges.isEmpty },

@@ -30,8 +30,8 @@ extension ViewType {
             package let alignment: Alignment
         }
 
-        public static let kind = Kind(
-            "SafeAreaInset", role: .modifier, arity: .single,
+        public static let kind = modifier(
+            arity: .single,
             members: [
                 .attribute("regions", \Properties.regions), .attribute("spacing", \Properties.spacing),
                 .attribute("edge", SafeAreaInset.self) { Edge.Set($0.edge) },
@@ -58,9 +58,7 @@ extension View {
         edge: VerticalEdge, alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil,
         @ViewBuilder content: () -> V
     ) -> some View {
-        modifier(
-            _SafeAreaInsetModifier(
-                edge.edge, Alignment(horizontal: alignment, vertical: .center), spacing, content()))
+        inset(edge.edge, Alignment(horizontal: alignment, vertical: .center), spacing, content())
     }
 
     /// Puts a view before or behind this one, which gives way to it; `spacing` is in points.
@@ -68,9 +66,13 @@ extension View {
         edge: HorizontalEdge, alignment: VerticalAlignment = .center, spacing: CGFloat? = nil,
         @ViewBuilder content: () -> V
     ) -> some View {
-        modifier(
-            _SafeAreaInsetModifier(
-                edge.edge, Alignment(horizontal: .center, vertical: alignment), spacing, content()))
+        inset(edge.edge, Alignment(horizontal: .center, vertical: alignment), spacing, content())
+    }
+
+    private nonisolated func inset<V: View>(
+        _ edge: Edge, _ alignment: Alignment, _ spacing: CGFloat?, _ content: V
+    ) -> some View {
+        modifier(_SafeAreaInsetModifier(edge, alignment, spacing, content))
     }
 }
 

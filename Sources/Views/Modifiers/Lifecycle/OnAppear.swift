@@ -49,14 +49,14 @@ private final class DisappearEffect: LifecycleEffect<_DisappearModifier> {
 
 extension ModifierType {
     public enum OnAppear: KnownModifierType {
-        public static let kind = Kind(
-            "OnAppear", role: .modifier, members: [.call("callOnAppear", \ModifierType.callOnAppear)],
+        public static let kind = modifier(
+            members: [.call("callOnAppear", \ModifierType.callOnAppear)],
             forms: [DynamicForm(.required("action", DynamicAction.self)) { _AppearModifier(action: $0.action) }])
     }
 
     public enum OnDisappear: KnownModifierType {
-        public static let kind = Kind(
-            "OnDisappear", role: .modifier, members: [.call("callOnDisappear", \ModifierType.callOnDisappear)],
+        public static let kind = modifier(
+            members: [.call("callOnDisappear", \ModifierType.callOnDisappear)],
             forms: [DynamicForm(.required("action", DynamicAction.self)) { _DisappearModifier(action: $0.action) }])
     }
 

@@ -32,8 +32,8 @@ private final class ChangeEffect<Value: Equatable>: ModifierEffect {
 
 extension ModifierType {
     public enum OnChange: KnownModifierType {
-        public static let kind = Kind(
-            "OnChange", role: .modifier, members: [call],
+        public static let kind = modifier(
+            members: [call],
             forms: [
                 DynamicForm(
                     .required("of", AnyHashable.self), .required("action", DynamicFunctionValue.self),

@@ -46,8 +46,8 @@ private final class TaskEffect: ModifierEffect {
 
 extension ModifierType {
     public enum Task: KnownModifierType {
-        public static let kind = Kind(
-            "Task", role: .modifier, members: [.call("callTask", \ModifierType.callTask)],
+        public static let kind = modifier(
+            members: [.call("callTask", \ModifierType.callTask)],
             forms: [
                 DynamicForm(.required("action", DynamicAction.self), .optional("id", AnyHashable.self)) { action, id in
                     _TaskModifier(

@@ -26,8 +26,7 @@ public nonisolated struct _RefreshableModifier: PrimitiveModifier {
 
 extension ModifierType {
     public enum Refreshable: KnownModifierType {
-        public static let kind = Kind(
-            "Refreshable", role: .modifier,
+        public static let kind = modifier(
             members: [
                 .waiting("refresh", \ModifierType.callRefreshable),
                 .call("callRefreshable", \ModifierType.callRefreshable),

@@ -30,8 +30,8 @@ extension ViewType {
             }
         }
 
-        public static let kind = Kind(
-            "SwipeActions", role: .modifier, arity: .multiple,
+        public static let kind = modifier(
+            arity: .multiple,
             members: [
                 .attribute("edge", SwipeActions.self) { $0.edge },
                 .attribute("allowsFullSwipe", SwipeActions.self) { $0.allowsFullSwipe },

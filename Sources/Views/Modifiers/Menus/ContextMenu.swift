@@ -44,8 +44,8 @@ extension ViewType {
             public var isOpen: ViewCall<Void, Bool> { .init { node, _ in node.isOffering.value } }
         }
 
-        public static let kind = Kind(
-            "ContextMenu", role: .modifier, arity: .multiple,
+        public static let kind = modifier(
+            arity: .multiple,
             members: [
                 .call("open", \Properties.open),
                 .call("close", \Properties.close),

@@ -1,7 +1,7 @@
 extension ViewType {
     public enum TabItem: KnownViewType, KnownModifierType, MultipleViewContent {
-        public static let kind = Kind(
-            "TabItem", role: .modifier, arity: .multiple, screen: .apart,
+        public static let kind = modifier(
+            arity: .multiple, screen: .apart,
             forms: [DynamicForm(.content) { _SubtreeModifier(TabItem.self, (), $0) }])
     }
 }

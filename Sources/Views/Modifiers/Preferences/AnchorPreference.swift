@@ -2,8 +2,7 @@ import Foundation
 
 extension ModifierType {
     public enum AnchorPreference: KnownModifierType {
-        public static let kind: Kind = Kind(
-            "AnchorPreference", role: .modifier,
+        public static let kind: Kind = modifier(
             forms: [
                 DynamicForm(
                     .required("key", DynamicPreferenceKey.self), .optional("rect", CGRect.self),
@@ -28,8 +27,7 @@ extension ModifierType {
     }
 
     public enum TransformAnchorPreference: KnownModifierType {
-        public static let kind: Kind = Kind(
-            "TransformAnchorPreference", role: .modifier,
+        public static let kind: Kind = modifier(
             forms: [
                 DynamicForm(
                     .required("key", DynamicPreferenceKey.self), .required("transform", DynamicFunctionValue.self),

@@ -37,8 +37,7 @@ private final class PreferenceEffect: ModifierEffect, TreeObserver {
 
 extension ModifierType {
     public enum OnPreferenceChange: KnownModifierType {
-        public static let kind: Kind = Kind(
-            "OnPreferenceChange", role: .modifier,
+        public static let kind: Kind = modifier(
             forms: [
                 DynamicForm(
                     .required("key", DynamicPreferenceKey.self), .required("action", DynamicHandler<DynamicValue>.self)

@@ -31,8 +31,7 @@ public nonisolated struct _PreferenceModifier: PreferenceModifier {
 
 extension ModifierType {
     public enum Preference: KnownModifierType {
-        public static let kind: Kind = Kind(
-            "Preference", role: .modifier,
+        public static let kind: Kind = modifier(
             forms: [
                 DynamicForm(.required("key", DynamicPreferenceKey.self), .required("value", DynamicValue.self)) {
                     (key: DynamicPreferenceKey, value: DynamicValue) in
@@ -42,8 +41,7 @@ extension ModifierType {
     }
 
     public enum TransformPreference: KnownModifierType {
-        public static let kind: Kind = Kind(
-            "TransformPreference", role: .modifier,
+        public static let kind: Kind = modifier(
             forms: [
                 DynamicForm(
                     .required("key", DynamicPreferenceKey.self), .required("transform", DynamicFunctionValue.self)

@@ -1,5 +1,5 @@
 /// An action sheet: its title, message and buttons.
-public struct ActionSheet {
+public struct ActionSheet: DialogDescription {
     /// A button of an action sheet.
     public typealias Button = Alert.Button
 
@@ -14,12 +14,8 @@ public struct ActionSheet {
         self.buttons = buttons
     }
 
-    /// Its parts, in order.
-    var parts: [PresentedPart] {
-        var parts = [PresentedPart(.title, title)]
-        if let message { parts.append(PresentedPart(.message, message)) }
-        parts.append(PresentedPart(.content, _ViewArray(buttons.map { _AlertButton(button: $0) })))
-        return parts
+    var buttonParts: [PresentedPart] {
+        [PresentedPart(.content, _ViewArray(buttons.map { _AlertButton(button: $0) }))]
     }
 }
 
@@ -29,8 +25,8 @@ extension ViewType {
         /// The properties of an action sheet.
         public typealias Properties = PresentedDialog
 
-        public static let kind = Kind(
-            "ActionSheet", role: .modifier, arity: .multiple,
+        public static let kind = modifier(
+            arity: .multiple,
             members: Member.presented(ActionSheet.self), slots: [.title, .message],
             forms: DynamicForm.presenting(
                 .required("title", TextSource.self), .optional("message", DynamicContentMaker.self),
@@ -43,23 +39,15 @@ extension ViewType {
 
 extension View {
     /// Shows an action sheet above the view while the binding is true.
-    public nonisolated func actionSheet(
-        isPresented: Binding<Bool>, content: @escaping () -> ActionSheet
-    ) -> some View {
-        modifier(
-            _PresentationModifier<ViewType.ActionSheet>(dialog: Presentation(isPresented)) {
-                content().parts
-            })
+    public nonisolated func actionSheet(isPresented: Binding<Bool>, content: @escaping () -> ActionSheet) -> some View {
+        modifier(_PresentationModifier<ViewType.ActionSheet>(isPresented, dialog: content))
     }
 
     /// Shows an action sheet for an item above the view while there is one.
     public nonisolated func actionSheet<T: Identifiable>(
         item: Binding<T?>, content: @escaping (T) -> ActionSheet
     ) -> some View {
-        modifier(
-            _PresentationModifier<ViewType.ActionSheet>(dialog: Presentation(item, id: \.id)) {
-                item.wrappedValue.map { content($0).parts } ?? []
-            })
+        modifier(_PresentationModifier<ViewType.ActionSheet>(item, dialog: content))
     }
 }
 

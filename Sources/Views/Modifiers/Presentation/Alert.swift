@@ -1,5 +1,5 @@
 /// An alert: its title, message and buttons.
-public struct Alert {
+public struct Alert: DialogDescription {
     let title: Text
     let message: Text?
     let primaryButton: Button
@@ -28,15 +28,9 @@ public struct Alert {
         Alert(title: title, message: message, primaryButton: primaryButton, secondaryButton: secondaryButton)
     }
 
-    /// Its parts, in order.
-    var parts: [PresentedPart] {
-        var parts = [PresentedPart(.title, title)]
-        if let message { parts.append(PresentedPart(.message, message)) }
-        parts.append(PresentedPart(.primaryButton, _AlertButton(button: primaryButton)))
-        if let secondaryButton {
-            parts.append(PresentedPart(.secondaryButton, _AlertButton(button: secondaryButton)))
-        }
-        return parts
+    var buttonParts: [PresentedPart] {
+        let buttons: [(Slot, Button?)] = [(.primaryButton, primaryButton), (.secondaryButton, secondaryButton)]
+        return buttons.compactMap { slot, button in button.map { PresentedPart(slot, _AlertButton(button: $0)) } }
     }
 }
 
@@ -53,8 +47,8 @@ extension ViewType {
         /// The properties of an alert.
         public typealias Properties = PresentedDialog
 
-        public static let kind = Kind(
-            "Alert", role: .modifier, arity: .single, members: Member.presented(Alert.self),
+        public static let kind = modifier(
+            arity: .single, members: Member.presented(Alert.self),
             slots: [.title, .message, .actions, .primaryButton, .secondaryButton],
             forms: DynamicForm.presenting(
                 .required("title", TextSource.self), .optional("message", DynamicContentMaker.self),
@@ -90,18 +84,14 @@ extension PresentedDialog {
 extension View {
     /// Shows an alert above the view while the binding is true.
     public nonisolated func alert(isPresented: Binding<Bool>, content: @escaping () -> Alert) -> some View {
-        modifier(
-            _PresentationModifier<ViewType.Alert>(dialog: Presentation(isPresented)) { content().parts })
+        modifier(_PresentationModifier<ViewType.Alert>(isPresented, dialog: content))
     }
 
     /// Shows an alert for an item above the view while there is one.
     public nonisolated func alert<Item: Identifiable>(
         item: Binding<Item?>, content: @escaping (Item) -> Alert
     ) -> some View {
-        modifier(
-            _PresentationModifier<ViewType.Alert>(dialog: Presentation(item, id: \.id)) {
-                item.wrappedValue.map { content($0).parts } ?? []
-            })
+        modifier(_PresentationModifier<ViewType.Alert>(item, dialog: content))
     }
 }
 

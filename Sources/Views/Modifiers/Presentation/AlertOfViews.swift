@@ -4,6 +4,7 @@ import Foundation
 
 extension View {
     /// Shows an alert above the view while the binding is true.
+    @TextOverloads
     public nonisolated func alert<A: View>(
         _ title: Text, isPresented: Binding<Bool>, @ViewBuilder actions: @escaping () -> A
     ) -> some View {
@@ -11,21 +12,7 @@ extension View {
     }
 
     /// Shows an alert above the view while the binding is true.
-    public nonisolated func alert<A: View>(
-        _ titleKey: LocalizedStringKey, isPresented: Binding<Bool>, @ViewBuilder actions: @escaping () -> A
-    ) -> some View {
-        alert(Text(titleKey), isPresented: isPresented, actions: actions)
-    }
-
-    /// Shows an alert above the view while the binding is true.
-    @_disfavoredOverload
-    public nonisolated func alert<S: StringProtocol, A: View>(
-        _ title: S, isPresented: Binding<Bool>, @ViewBuilder actions: @escaping () -> A
-    ) -> some View {
-        alert(Text(title), isPresented: isPresented, actions: actions)
-    }
-
-    /// Shows an alert above the view while the binding is true.
+    @TextOverloads
     public nonisolated func alert<A: View, M: View>(
         _ title: Text, isPresented: Binding<Bool>, @ViewBuilder actions: @escaping () -> A,
         @ViewBuilder message: @escaping () -> M
@@ -33,24 +20,8 @@ extension View {
         modifier(_PresentationModifier<ViewType.Alert>(title, Presentation(isPresented), actions, message))
     }
 
-    /// Shows an alert above the view while the binding is true.
-    public nonisolated func alert<A: View, M: View>(
-        _ titleKey: LocalizedStringKey, isPresented: Binding<Bool>, @ViewBuilder actions: @escaping () -> A,
-        @ViewBuilder message: @escaping () -> M
-    ) -> some View {
-        alert(Text(titleKey), isPresented: isPresented, actions: actions, message: message)
-    }
-
-    /// Shows an alert above the view while the binding is true.
-    @_disfavoredOverload
-    public nonisolated func alert<S: StringProtocol, A: View, M: View>(
-        _ title: S, isPresented: Binding<Bool>, @ViewBuilder actions: @escaping () -> A,
-        @ViewBuilder message: @escaping () -> M
-    ) -> some View {
-        alert(Text(title), isPresented: isPresented, actions: actions, message: message)
-    }
-
     /// Shows an alert above the view while the binding is true and there is a value, which its content is made of.
+    @TextOverloads
     public nonisolated func alert<T, A: View>(
         _ title: Text, isPresented: Binding<Bool>, presenting data: T?, @ViewBuilder actions: @escaping (T) -> A
     ) -> some View {
@@ -59,44 +30,12 @@ extension View {
     }
 
     /// Shows an alert above the view while the binding is true and there is a value, which its content is made of.
-    public nonisolated func alert<T, A: View>(
-        _ titleKey: LocalizedStringKey, isPresented: Binding<Bool>, presenting data: T?,
-        @ViewBuilder actions: @escaping (T) -> A
-    ) -> some View {
-        alert(Text(titleKey), isPresented: isPresented, presenting: data, actions: actions)
-    }
-
-    /// Shows an alert above the view while the binding is true and there is a value, which its content is made of.
-    @_disfavoredOverload
-    public nonisolated func alert<S: StringProtocol, T, A: View>(
-        _ title: S, isPresented: Binding<Bool>, presenting data: T?, @ViewBuilder actions: @escaping (T) -> A
-    ) -> some View {
-        alert(Text(title), isPresented: isPresented, presenting: data, actions: actions)
-    }
-
-    /// Shows an alert above the view while the binding is true and there is a value, which its content is made of.
+    @TextOverloads
     public nonisolated func alert<T, A: View, M: View>(
         _ title: Text, isPresented: Binding<Bool>, presenting data: T?, @ViewBuilder actions: @escaping (T) -> A,
         @ViewBuilder message: @escaping (T) -> M
     ) -> some View {
         modifier(_PresentationModifier<ViewType.Alert>(title, isPresented, presenting: data, actions, message))
-    }
-
-    /// Shows an alert above the view while the binding is true and there is a value, which its content is made of.
-    public nonisolated func alert<T, A: View, M: View>(
-        _ titleKey: LocalizedStringKey, isPresented: Binding<Bool>, presenting data: T?,
-        @ViewBuilder actions: @escaping (T) -> A, @ViewBuilder message: @escaping (T) -> M
-    ) -> some View {
-        alert(Text(titleKey), isPresented: isPresented, presenting: data, actions: actions, message: message)
-    }
-
-    /// Shows an alert above the view while the binding is true and there is a value, which its content is made of.
-    @_disfavoredOverload
-    public nonisolated func alert<S: StringProtocol, T, A: View, M: View>(
-        _ title: S, isPresented: Binding<Bool>, presenting data: T?, @ViewBuilder actions: @escaping (T) -> A,
-        @ViewBuilder message: @escaping (T) -> M
-    ) -> some View {
-        alert(Text(title), isPresented: isPresented, presenting: data, actions: actions, message: message)
     }
 
     /// Shows an alert for an error above the view while the binding is true and there is one. The title is the error's

@@ -4,8 +4,8 @@ extension ViewType {
         /// The properties of a dialog.
         public typealias Properties = PresentedDialog
 
-        public static let kind = Kind(
-            "ConfirmationDialog", role: .modifier, arity: .single,
+        public static let kind = modifier(
+            arity: .single,
             members: Member.presented(ConfirmationDialog.self) + [
                 .attribute("titleVisibility", ConfirmationDialog.self) { $0.titleVisibility }
             ],
@@ -21,6 +21,7 @@ extension ViewType {
 
 extension View {
     /// Shows a dialog above the view while the binding is true.
+    @TextOverloads
     public nonisolated func confirmationDialog<A: View>(
         _ title: Text, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic,
         @ViewBuilder actions: @escaping () -> A
@@ -31,23 +32,7 @@ extension View {
     }
 
     /// Shows a dialog above the view while the binding is true.
-    public nonisolated func confirmationDialog<A: View>(
-        _ titleKey: LocalizedStringKey, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic,
-        @ViewBuilder actions: @escaping () -> A
-    ) -> some View {
-        confirmationDialog(Text(titleKey), isPresented: isPresented, titleVisibility: titleVisibility, actions: actions)
-    }
-
-    /// Shows a dialog above the view while the binding is true.
-    @_disfavoredOverload
-    public nonisolated func confirmationDialog<S: StringProtocol, A: View>(
-        _ title: S, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic,
-        @ViewBuilder actions: @escaping () -> A
-    ) -> some View {
-        confirmationDialog(Text(title), isPresented: isPresented, titleVisibility: titleVisibility, actions: actions)
-    }
-
-    /// Shows a dialog above the view while the binding is true.
+    @TextOverloads
     public nonisolated func confirmationDialog<A: View, M: View>(
         _ title: Text, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic,
         @ViewBuilder actions: @escaping () -> A, @ViewBuilder message: @escaping () -> M
@@ -57,27 +42,8 @@ extension View {
                 title, Presentation(isPresented), titleVisibility: titleVisibility, actions, message))
     }
 
-    /// Shows a dialog above the view while the binding is true.
-    public nonisolated func confirmationDialog<A: View, M: View>(
-        _ titleKey: LocalizedStringKey, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic,
-        @ViewBuilder actions: @escaping () -> A, @ViewBuilder message: @escaping () -> M
-    ) -> some View {
-        confirmationDialog(
-            Text(titleKey), isPresented: isPresented, titleVisibility: titleVisibility, actions: actions,
-            message: message)
-    }
-
-    /// Shows a dialog above the view while the binding is true.
-    @_disfavoredOverload
-    public nonisolated func confirmationDialog<S: StringProtocol, A: View, M: View>(
-        _ title: S, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic,
-        @ViewBuilder actions: @escaping () -> A, @ViewBuilder message: @escaping () -> M
-    ) -> some View {
-        confirmationDialog(
-            Text(title), isPresented: isPresented, titleVisibility: titleVisibility, actions: actions, message: message)
-    }
-
     /// Shows a dialog above the view while the binding is true and there is a value, which its content is made of.
+    @TextOverloads
     public nonisolated func confirmationDialog<T, A: View>(
         _ title: Text, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic, presenting data: T?,
         @ViewBuilder actions: @escaping (T) -> A
@@ -88,26 +54,7 @@ extension View {
     }
 
     /// Shows a dialog above the view while the binding is true and there is a value, which its content is made of.
-    public nonisolated func confirmationDialog<T, A: View>(
-        _ titleKey: LocalizedStringKey, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic,
-        presenting data: T?, @ViewBuilder actions: @escaping (T) -> A
-    ) -> some View {
-        confirmationDialog(
-            Text(titleKey), isPresented: isPresented, titleVisibility: titleVisibility, presenting: data,
-            actions: actions)
-    }
-
-    /// Shows a dialog above the view while the binding is true and there is a value, which its content is made of.
-    @_disfavoredOverload
-    public nonisolated func confirmationDialog<S: StringProtocol, T, A: View>(
-        _ title: S, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic, presenting data: T?,
-        @ViewBuilder actions: @escaping (T) -> A
-    ) -> some View {
-        confirmationDialog(
-            Text(title), isPresented: isPresented, titleVisibility: titleVisibility, presenting: data, actions: actions)
-    }
-
-    /// Shows a dialog above the view while the binding is true and there is a value, which its content is made of.
+    @TextOverloads
     public nonisolated func confirmationDialog<T, A: View, M: View>(
         _ title: Text, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic, presenting data: T?,
         @ViewBuilder actions: @escaping (T) -> A, @ViewBuilder message: @escaping (T) -> M
@@ -115,27 +62,6 @@ extension View {
         modifier(
             _PresentationModifier<ViewType.ConfirmationDialog>(
                 title, isPresented, titleVisibility: titleVisibility, presenting: data, actions, message))
-    }
-
-    /// Shows a dialog above the view while the binding is true and there is a value, which its content is made of.
-    public nonisolated func confirmationDialog<T, A: View, M: View>(
-        _ titleKey: LocalizedStringKey, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic,
-        presenting data: T?, @ViewBuilder actions: @escaping (T) -> A, @ViewBuilder message: @escaping (T) -> M
-    ) -> some View {
-        confirmationDialog(
-            Text(titleKey), isPresented: isPresented, titleVisibility: titleVisibility, presenting: data,
-            actions: actions, message: message)
-    }
-
-    /// Shows a dialog above the view while the binding is true and there is a value, which its content is made of.
-    @_disfavoredOverload
-    public nonisolated func confirmationDialog<S: StringProtocol, T, A: View, M: View>(
-        _ title: S, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic, presenting data: T?,
-        @ViewBuilder actions: @escaping (T) -> A, @ViewBuilder message: @escaping (T) -> M
-    ) -> some View {
-        confirmationDialog(
-            Text(title), isPresented: isPresented, titleVisibility: titleVisibility, presenting: data, actions: actions,
-            message: message)
     }
 }
 

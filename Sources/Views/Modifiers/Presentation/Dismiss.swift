@@ -1,15 +1,3 @@
-private enum DismissKey: EnvironmentKey {
-    static var defaultValue: DismissAction { DismissAction {} }
-}
-
-private enum IsPresentedKey: EnvironmentKey {
-    static var defaultValue: Bool { false }
-}
-
-private enum ConcludeKey: EnvironmentKey {
-    static var defaultValue: (() -> Void)? { nil }
-}
-
 /// Leaves the screen that a view stands on.
 public struct DismissAction {
     let action: () -> Void
@@ -37,16 +25,10 @@ public struct PresentationMode {
 
 extension EnvironmentValues {
     /// Leaves the screen that the view stands on.
-    public internal(set) var dismiss: DismissAction {
-        get { self[DismissKey.self] }
-        set { self[DismissKey.self] = newValue }
-    }
+    @Entry public internal(set) var dismiss: DismissAction = DismissAction {}
 
     /// Whether the view stands on a screen that another presents.
-    public internal(set) var isPresented: Bool {
-        get { self[IsPresentedKey.self] }
-        set { self[IsPresentedKey.self] = newValue }
-    }
+    @Entry public internal(set) var isPresented: Bool = false
 
     /// Whether the view stands on a screen that another presents; leaving it is up to the value's `dismiss()`.
     public var presentationMode: Binding<PresentationMode> {
@@ -57,10 +39,7 @@ extension EnvironmentValues {
     }
 
     /// Dismisses an alert or a dialog after the action of one of its buttons.
-    var conclude: (() -> Void)? {
-        get { self[ConcludeKey.self] }
-        set { self[ConcludeKey.self] = newValue }
-    }
+    @Entry var conclude: (() -> Void)?
 
     /// Tells the view that its screen is presented by another, and how to dismiss it.
     mutating func present(dismiss: @escaping () -> Void) {

@@ -14,6 +14,21 @@ extension PresentedDialogType {
     public static var endsWithButtons: Bool { true }
 }
 
+/// What an app makes a dialog of: an `Alert`, an `ActionSheet`.
+protocol DialogDescription {
+    var title: Text { get }
+    var message: Text? { get }
+    /// The buttons, in order.
+    var buttonParts: [PresentedPart] { get }
+}
+
+extension DialogDescription {
+    /// The parts, in order.
+    fileprivate var parts: [PresentedPart] {
+        [PresentedPart(.title, title)] + (message.map { [PresentedPart(.message, $0)] } ?? []) + buttonParts
+    }
+}
+
 extension Slot {
     /// The message of a dialog.
     static let message = Slot("message")
@@ -30,6 +45,18 @@ extension _PresentationModifier where Described: PresentedDialogType {
             presentation: presentation,
             properties: PresentedDialog(presentation: presentation, titleVisibility: titleVisibility),
             content: content)
+    }
+
+    /// A dialog that is described when it is shown.
+    init<Dialog: DialogDescription>(_ isPresented: Binding<Bool>, dialog: @escaping () -> Dialog) {
+        self.init(dialog: Presentation(isPresented)) { dialog().parts }
+    }
+
+    /// A dialog that is described by an item, while there is one.
+    init<Item: Identifiable, Dialog: DialogDescription>(
+        _ item: Binding<Item?>, dialog: @escaping (Item) -> Dialog
+    ) {
+        self.init(dialog: Presentation(item, id: \.id)) { item.wrappedValue.map { dialog($0).parts } ?? [] }
     }
 
     /// A dialog of views.

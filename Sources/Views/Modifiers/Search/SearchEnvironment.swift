@@ -8,21 +8,10 @@ public struct DismissSearchAction {
     }
 }
 
-private enum IsSearchingKey: EnvironmentKey { static var defaultValue: Bool { false } }
-private enum DismissSearchKey: EnvironmentKey {
-    static var defaultValue: DismissSearchAction { DismissSearchAction {} }
-}
-
 extension EnvironmentValues {
     /// Whether the user is searching in a view around.
-    public internal(set) var isSearching: Bool {
-        get { self[IsSearchingKey.self] }
-        set { self[IsSearchingKey.self] = newValue }
-    }
+    @Entry public internal(set) var isSearching: Bool = false
 
     /// Leaves the search in the view around.
-    public internal(set) var dismissSearch: DismissSearchAction {
-        get { self[DismissSearchKey.self] }
-        set { self[DismissSearchKey.self] = newValue }
-    }
+    @Entry public internal(set) var dismissSearch: DismissSearchAction = DismissSearchAction {}
 }

@@ -135,8 +135,8 @@ extension ViewType {
             }
         }
 
-        public static let kind = Kind(
-            "Searchable", role: .modifier, arity: .multiple,
+        public static let kind = modifier(
+            arity: .multiple,
             members: [
                 .attribute("input", Searchable.self) { $0.input },
                 .attribute("placement", Searchable.self) { $0.placement },

@@ -81,8 +81,7 @@ extension ViewCall where Arguments == Void, Result == Void {
 
 extension ModifierType {
     public enum OnSubmit: KnownModifierType {
-        public static let kind = Kind(
-            "OnSubmit", role: .modifier,
+        public static let kind = modifier(
             members: [
                 .call(
                     "callOnSubmit", \ModifierType.callOnSubmit,
@@ -99,8 +98,8 @@ extension ModifierType {
     }
 
     public enum SubmitScope: KnownModifierType {
-        public static let kind = Kind(
-            "SubmitScope", role: .modifier, members: [Member("submitScope") { try ModifierType().submitScope($0) }],
+        public static let kind = modifier(
+            members: [Member("submitScope") { try ModifierType().submitScope($0) }],
             forms: [
                 DynamicForm(.defaulted("isBlocking", true, positional: true)) { _SubmitScopeModifier(isBlocking: $0) }
             ])

@@ -27,8 +27,8 @@ extension ViewType {
             public var itemGroup: KindReference<ViewType.Toolbar.ItemGroup> { .init() }
         }
 
-        public static let kind = Kind(
-            "Toolbar", role: .modifier, arity: .multiple,
+        public static let kind = modifier(
+            arity: .multiple,
             members: [.attribute("identifier", \Properties.identifier)],
             screen: .arranging(.toolbar),
             forms: [

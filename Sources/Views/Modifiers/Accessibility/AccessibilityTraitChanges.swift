@@ -4,9 +4,9 @@ extension View {
         attribute(ModifierType.AccessibilityAddTraits.self, traits)
     }
 
-    /// Adds accessibility traits to the view. Deprecated in SwiftUI.
-    public nonisolated func accessibility(addTraits traits: AccessibilityTraits) -> some View {
-        accessibilityAddTraits(traits)
+    /// Removes accessibility traits from the view.
+    public nonisolated func accessibilityRemoveTraits(_ traits: AccessibilityTraits) -> some View {
+        attribute(ModifierType.AccessibilityRemoveTraits.self, traits)
     }
 }
 
@@ -14,6 +14,12 @@ extension ModifierType {
     public enum AccessibilityAddTraits: AttributeModifierType {
         public static let attribute = ModifierAttribute<AccessibilityTraits>(
             "AccessibilityAddTraits", members: [Member("accessibilityTraits") { $0.accessibilityTraits }],
+            forms: [.form(.spread("traits", AccessibilityTraits.self)) { $0 }])
+    }
+
+    public enum AccessibilityRemoveTraits: AttributeModifierType {
+        public static let attribute = ModifierAttribute<AccessibilityTraits>(
+            "AccessibilityRemoveTraits",
             forms: [.form(.spread("traits", AccessibilityTraits.self)) { $0 }])
     }
 

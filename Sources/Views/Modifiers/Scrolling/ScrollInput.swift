@@ -13,11 +13,19 @@ public nonisolated enum ScrollDismissesKeyboardMode: Hashable, CaseIterable, Sen
 }
 
 extension EnvironmentValues {
+    /// Whether scrolling views can be scrolled.
+    @Entry public var isScrollEnabled: Bool = true
+
     /// How scrolling dismisses the keyboard.
     @Entry public var scrollDismissesKeyboardMode: ScrollDismissesKeyboardMode = .automatic
 }
 
 extension View {
+    /// Prevents the scrolling views in the view from being scrolled.
+    public nonisolated func scrollDisabled(_ disabled: Bool) -> some View {
+        attribute(ModifierType.ScrollDisabled.self, disabled)
+    }
+
     /// Sets how scrolling dismisses the keyboard.
     public nonisolated func scrollDismissesKeyboard(_ mode: ScrollDismissesKeyboardMode) -> some View {
         setting(ModifierType.ScrollDismissesKeyboard.self, mode)
@@ -25,6 +33,13 @@ extension View {
 }
 
 extension ModifierType {
+    public enum ScrollDisabled: AttributeModifierType {
+        public static let attribute = ModifierAttribute<Bool>(
+            "ScrollDisabled", "disabled", sets: { if $1 { $0.isScrollEnabled = false } })
+    }
+
+    public var scrollDisabled: ModifierReader<Bool> { .init(ModifierType.ScrollDisabled.self) }
+
     @EnvironmentModifier(\.scrollDismissesKeyboardMode, "mode")
     public var scrollDismissesKeyboard: ModifierReader<ScrollDismissesKeyboardMode>
 }

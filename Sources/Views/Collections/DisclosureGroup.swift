@@ -48,29 +48,17 @@ where Label == DisclosureGroupStyleConfiguration.Label, Content == DisclosureGro
 
 extension DisclosureGroup where Label == Text {
     /// Makes a group with a localized label.
+    @TextOverloads
     public init(
         _ titleKey: LocalizedStringKey, isExpanded: Binding<Bool>, @ViewBuilder content: @escaping () -> Content
     ) {
         self.init(isExpanded, content, Text(titleKey))
     }
 
-    /// Makes a group with a verbatim label.
-    @_disfavoredOverload
-    public init<S: StringProtocol>(
-        _ title: S, isExpanded: Binding<Bool>, @ViewBuilder content: @escaping () -> Content
-    ) {
-        self.init(isExpanded, content, Text(title))
-    }
-
     /// Makes a group that keeps itself whether it is expanded, with a localized label.
+    @TextOverloads
     public init(_ titleKey: LocalizedStringKey, @ViewBuilder content: @escaping () -> Content) {
         self.init(nil, content, Text(titleKey))
-    }
-
-    /// Makes a group that keeps itself whether it is expanded, with a verbatim label.
-    @_disfavoredOverload
-    public init<S: StringProtocol>(_ title: S, @ViewBuilder content: @escaping () -> Content) {
-        self.init(nil, content, Text(title))
     }
 }
 

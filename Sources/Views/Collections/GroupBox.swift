@@ -35,14 +35,9 @@ extension GroupBox where Label == EmptyView {
 
 extension GroupBox where Label == Text {
     /// Creates a group box with a localized label.
+    @TextOverloads
     public init(_ titleKey: LocalizedStringKey, @ViewBuilder content: () -> Content) {
         self.init(content: content) { Text(titleKey) }
-    }
-
-    /// Creates a group box with a verbatim label.
-    @_disfavoredOverload
-    public init<S: StringProtocol>(_ title: S, @ViewBuilder content: () -> Content) {
-        self.init(content: content) { Text(title) }
     }
 }
 

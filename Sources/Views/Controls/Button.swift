@@ -51,53 +51,31 @@ extension Button where Label == PrimitiveButtonStyleConfiguration.Label {
 
 extension Button where Label == Views.Label<Text, Image> {
     /// Creates a button with a localized label and a system symbol.
+    @TextOverloads
     public init(_ titleKey: LocalizedStringKey, systemImage: String, action: @escaping () -> Void) {
         self.init(nil, action, Views.Label(titleKey, systemImage: systemImage))
     }
 
     /// Creates a button with a localized label and a system symbol.
+    @TextOverloads
     public init(
         _ titleKey: LocalizedStringKey, systemImage: String, role: ButtonRole?, action: @escaping () -> Void
     ) {
         self.init(role, action, Views.Label(titleKey, systemImage: systemImage))
     }
-
-    /// Creates a button with a verbatim label and a system symbol.
-    @_disfavoredOverload
-    public init<S: StringProtocol>(_ title: S, systemImage: String, action: @escaping () -> Void) {
-        self.init(nil, action, Views.Label(title, systemImage: systemImage))
-    }
-
-    /// Creates a button with a verbatim label and a system symbol.
-    @_disfavoredOverload
-    public init<S: StringProtocol>(
-        _ title: S, systemImage: String, role: ButtonRole?, action: @escaping () -> Void
-    ) {
-        self.init(role, action, Views.Label(title, systemImage: systemImage))
-    }
 }
 
 extension Button where Label == Text {
     /// Creates a button with a localized label.
+    @TextOverloads
     public init(_ titleKey: LocalizedStringKey, action: @escaping () -> Void) {
         self.init(nil, action, Text(titleKey))
     }
 
     /// Creates a button with a localized label.
+    @TextOverloads
     public init(_ titleKey: LocalizedStringKey, role: ButtonRole?, action: @escaping () -> Void) {
         self.init(role, action, Text(titleKey))
-    }
-
-    /// Creates a button with a verbatim label.
-    @_disfavoredOverload
-    public init<S: StringProtocol>(_ title: S, action: @escaping () -> Void) {
-        self.init(nil, action, Text(title))
-    }
-
-    /// Creates a button with a verbatim label.
-    @_disfavoredOverload
-    public init<S: StringProtocol>(_ title: S, role: ButtonRole?, action: @escaping () -> Void) {
-        self.init(role, action, Text(title))
     }
 }
 

@@ -18,14 +18,9 @@ public nonisolated struct ColorPicker<Label: View>: PrimitiveView {
 
 extension ColorPicker where Label == Text {
     /// Creates a color picker with a localized label.
+    @TextOverloads
     public init(_ titleKey: LocalizedStringKey, selection: Binding<Color>, supportsOpacity: Bool = true) {
         self.init(selection: selection, supportsOpacity: supportsOpacity) { Text(titleKey) }
-    }
-
-    /// Creates a color picker with a verbatim label.
-    @_disfavoredOverload
-    public init<S: StringProtocol>(_ title: S, selection: Binding<Color>, supportsOpacity: Bool = true) {
-        self.init(selection: selection, supportsOpacity: supportsOpacity) { Text(title) }
     }
 }
 

@@ -49,16 +49,10 @@ extension ControlGroup {
     }
 
     /// Creates a control group of the given controls, with a localized label.
+    @TextOverloads
     public init<C: View>(_ titleKey: LocalizedStringKey, @ViewBuilder content: () -> C)
     where Content == LabeledControlGroupContent<C, Text> {
         self.init(content: content) { Text(titleKey) }
-    }
-
-    /// Creates a control group of the given controls, with a verbatim label.
-    @_disfavoredOverload
-    public init<C: View, S: StringProtocol>(_ title: S, @ViewBuilder content: () -> C)
-    where Content == LabeledControlGroupContent<C, Text> {
-        self.init(content: content) { Text(title) }
     }
 
     /// Creates a control group of the given controls, with a localized label and a system symbol.

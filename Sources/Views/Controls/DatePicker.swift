@@ -76,6 +76,7 @@ public nonisolated struct DatePicker<Label: View>: PrimitiveView {
 
 extension DatePicker where Label == Text {
     /// Creates a date picker with a localized label.
+    @TextOverloads
     public init(
         _ titleKey: LocalizedStringKey, selection: Binding<Date>,
         displayedComponents: Components = [.hourAndMinute, .date]
@@ -84,6 +85,7 @@ extension DatePicker where Label == Text {
     }
 
     /// Creates a date picker for a date within the range, with a localized label.
+    @TextOverloads
     public init(
         _ titleKey: LocalizedStringKey, selection: Binding<Date>, in range: ClosedRange<Date>,
         displayedComponents: Components = [.hourAndMinute, .date]
@@ -92,6 +94,7 @@ extension DatePicker where Label == Text {
     }
 
     /// Creates a date picker for a date from the bound on, with a localized label.
+    @TextOverloads
     public init(
         _ titleKey: LocalizedStringKey, selection: Binding<Date>, in range: PartialRangeFrom<Date>,
         displayedComponents: Components = [.hourAndMinute, .date]
@@ -100,46 +103,12 @@ extension DatePicker where Label == Text {
     }
 
     /// Creates a date picker for a date up to the bound, with a localized label.
+    @TextOverloads
     public init(
         _ titleKey: LocalizedStringKey, selection: Binding<Date>, in range: PartialRangeThrough<Date>,
         displayedComponents: Components = [.hourAndMinute, .date]
     ) {
         self.init(Text(titleKey), .init(selection, nil, range.upperBound, displayedComponents))
-    }
-
-    /// Creates a date picker with a verbatim label.
-    @_disfavoredOverload
-    public init<S: StringProtocol>(
-        _ title: S, selection: Binding<Date>, displayedComponents: Components = [.hourAndMinute, .date]
-    ) {
-        self.init(Text(title), .init(selection, nil, nil, displayedComponents))
-    }
-
-    /// Creates a date picker for a date within the range, with a verbatim label.
-    @_disfavoredOverload
-    public init<S: StringProtocol>(
-        _ title: S, selection: Binding<Date>, in range: ClosedRange<Date>,
-        displayedComponents: Components = [.hourAndMinute, .date]
-    ) {
-        self.init(Text(title), .init(selection, range.lowerBound, range.upperBound, displayedComponents))
-    }
-
-    /// Creates a date picker for a date from the bound on, with a verbatim label.
-    @_disfavoredOverload
-    public init<S: StringProtocol>(
-        _ title: S, selection: Binding<Date>, in range: PartialRangeFrom<Date>,
-        displayedComponents: Components = [.hourAndMinute, .date]
-    ) {
-        self.init(Text(title), .init(selection, range.lowerBound, nil, displayedComponents))
-    }
-
-    /// Creates a date picker for a date up to the bound, with a verbatim label.
-    @_disfavoredOverload
-    public init<S: StringProtocol>(
-        _ title: S, selection: Binding<Date>, in range: PartialRangeThrough<Date>,
-        displayedComponents: Components = [.hourAndMinute, .date]
-    ) {
-        self.init(Text(title), .init(selection, nil, range.upperBound, displayedComponents))
     }
 }
 

@@ -35,6 +35,7 @@ extension Label where Title == Text, Icon == Image {
     }
 
     /// A title with one of the system's symbols.
+    @TextOverloads
     public init(_ titleKey: LocalizedStringKey, systemImage name: String) {
         self.init(title: { Text(titleKey) }, icon: { Image(systemName: name) })
     }
@@ -43,12 +44,6 @@ extension Label where Title == Text, Icon == Image {
     @_disfavoredOverload
     public init<S: StringProtocol>(_ title: S, image name: String) {
         self.init(title: { Text(title) }, icon: { Image(name) })
-    }
-
-    /// A title with one of the system's symbols.
-    @_disfavoredOverload
-    public init<S: StringProtocol>(_ title: S, systemImage name: String) {
-        self.init(title: { Text(title) }, icon: { Image(systemName: name) })
     }
 }
 

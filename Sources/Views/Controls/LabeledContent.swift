@@ -27,14 +27,9 @@ extension LabeledContent: View, PrimitiveView where Label: View, Content: View {
 
 extension LabeledContent where Label == Text, Content: View {
     /// Creates a labeled content with a localized label.
+    @TextOverloads
     public init(_ titleKey: LocalizedStringKey, @ViewBuilder content: () -> Content) {
         self.init(label: Text(titleKey), content: content())
-    }
-
-    /// Creates a labeled content with a verbatim label.
-    @_disfavoredOverload
-    public init<S: StringProtocol>(_ title: S, @ViewBuilder content: () -> Content) {
-        self.init(label: Text(title), content: content())
     }
 }
 
@@ -51,16 +46,10 @@ extension LabeledContent where Label == Text, Content == Text {
     }
 
     /// A value in a format, with a localized label.
+    @TextOverloads
     public init<F: FormatStyle>(_ titleKey: LocalizedStringKey, value: F.FormatInput, format: F)
     where F.FormatInput: Equatable, F.FormatOutput == String {
         self.init(label: Text(titleKey), content: Text(value, format: format))
-    }
-
-    /// A value in a format, with a verbatim label.
-    @_disfavoredOverload
-    public init<S: StringProtocol, F: FormatStyle>(_ title: S, value: F.FormatInput, format: F)
-    where F.FormatInput: Equatable, F.FormatOutput == String {
-        self.init(label: Text(title), content: Text(value, format: format))
     }
 }
 

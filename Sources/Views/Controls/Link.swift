@@ -25,14 +25,9 @@ public nonisolated struct Link<Label: View>: PrimitiveView {
 
 extension Link where Label == Text {
     /// Creates a link with a localized label.
+    @TextOverloads
     public init(_ titleKey: LocalizedStringKey, destination: URL) {
         self.init(destination: destination) { Text(titleKey) }
-    }
-
-    /// Creates a link with a verbatim label.
-    @_disfavoredOverload
-    public init<S: StringProtocol>(_ title: S, destination: URL) {
-        self.init(destination: destination) { Text(title) }
     }
 }
 

@@ -35,42 +35,25 @@ public nonisolated struct Menu<Label: View, Content: View>: PrimitiveView {
 
 extension Menu where Label == Text {
     /// Creates a menu with a localized label.
+    @TextOverloads
     public init(_ titleKey: LocalizedStringKey, @ViewBuilder content: () -> Content) {
         self.init(Text(titleKey), content())
     }
 
-    /// Creates a menu with a verbatim label.
-    @_disfavoredOverload
-    public init<S: StringProtocol>(_ title: S, @ViewBuilder content: () -> Content) {
-        self.init(Text(title), content())
-    }
-
     /// Creates a menu that acts when it is tapped, with a localized label.
+    @TextOverloads
     public init(
         _ titleKey: LocalizedStringKey, @ViewBuilder content: () -> Content, primaryAction: @escaping () -> Void
     ) {
         self.init(Text(titleKey), content(), primaryAction: primaryAction)
     }
-
-    /// Creates a menu that acts when it is tapped, with a verbatim label.
-    @_disfavoredOverload
-    public init<S: StringProtocol>(
-        _ title: S, @ViewBuilder content: () -> Content, primaryAction: @escaping () -> Void
-    ) {
-        self.init(Text(title), content(), primaryAction: primaryAction)
-    }
 }
 
 extension Menu where Label == Views.Label<Text, Image> {
     /// Creates a menu with a localized label and a system symbol.
+    @TextOverloads
     public init(_ titleKey: LocalizedStringKey, systemImage: String, @ViewBuilder content: () -> Content) {
         self.init(Views.Label(titleKey, systemImage: systemImage), content())
-    }
-
-    /// Creates a menu with a verbatim label and a system symbol.
-    @_disfavoredOverload
-    public init<S: StringProtocol>(_ title: S, systemImage: String, @ViewBuilder content: () -> Content) {
-        self.init(Views.Label(title, systemImage: systemImage), content())
     }
 
     /// Creates a menu that acts when it is tapped, with a localized label and a system symbol.

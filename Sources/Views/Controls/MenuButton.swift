@@ -20,14 +20,9 @@ public nonisolated struct MenuButton<Label: View, Content: View>: PrimitiveView 
 
 extension MenuButton where Label == Text {
     /// Creates a menu button with a localized label.
+    @TextOverloads
     public init(_ titleKey: LocalizedStringKey, @ViewBuilder content: () -> Content) {
         self.init(label: Text(titleKey), content: content)
-    }
-
-    /// Creates a menu button with a verbatim label.
-    @_disfavoredOverload
-    public init<S: StringProtocol>(_ title: S, @ViewBuilder content: () -> Content) {
-        self.init(label: Text(title), content: content)
     }
 }
 

@@ -45,16 +45,19 @@ public nonisolated struct MultiDatePicker<Label: View>: PrimitiveView {
 
 extension MultiDatePicker where Label == Text {
     /// Creates a multi date picker with a localized label.
+    @TextOverloads
     public init(_ titleKey: LocalizedStringKey, selection: Binding<Set<DateComponents>>) {
         self.init(Text(titleKey), selection)
     }
 
     /// Creates a multi date picker for days within the range, with a localized label.
+    @TextOverloads
     public init(_ titleKey: LocalizedStringKey, selection: Binding<Set<DateComponents>>, in bounds: Range<Date>) {
         self.init(Text(titleKey), selection, minimumDate: bounds.lowerBound, maximumDate: bounds.upperBound)
     }
 
     /// Creates a multi date picker for days from the bound on, with a localized label.
+    @TextOverloads
     public init(
         _ titleKey: LocalizedStringKey, selection: Binding<Set<DateComponents>>, in bounds: PartialRangeFrom<Date>
     ) {
@@ -62,38 +65,11 @@ extension MultiDatePicker where Label == Text {
     }
 
     /// Creates a multi date picker for days before the bound, with a localized label.
+    @TextOverloads
     public init(
         _ titleKey: LocalizedStringKey, selection: Binding<Set<DateComponents>>, in bounds: PartialRangeUpTo<Date>
     ) {
         self.init(Text(titleKey), selection, maximumDate: bounds.upperBound)
-    }
-
-    /// Creates a multi date picker with a verbatim label.
-    @_disfavoredOverload
-    public init<S: StringProtocol>(_ title: S, selection: Binding<Set<DateComponents>>) {
-        self.init(Text(title), selection)
-    }
-
-    /// Creates a multi date picker for days within the range, with a verbatim label.
-    @_disfavoredOverload
-    public init<S: StringProtocol>(_ title: S, selection: Binding<Set<DateComponents>>, in bounds: Range<Date>) {
-        self.init(Text(title), selection, minimumDate: bounds.lowerBound, maximumDate: bounds.upperBound)
-    }
-
-    /// Creates a multi date picker for days from the bound on, with a verbatim label.
-    @_disfavoredOverload
-    public init<S: StringProtocol>(
-        _ title: S, selection: Binding<Set<DateComponents>>, in bounds: PartialRangeFrom<Date>
-    ) {
-        self.init(Text(title), selection, minimumDate: bounds.lowerBound)
-    }
-
-    /// Creates a multi date picker for days before the bound, with a verbatim label.
-    @_disfavoredOverload
-    public init<S: StringProtocol>(
-        _ title: S, selection: Binding<Set<DateComponents>>, in bounds: PartialRangeUpTo<Date>
-    ) {
-        self.init(Text(title), selection, maximumDate: bounds.upperBound)
     }
 }
 

@@ -28,18 +28,11 @@ public nonisolated struct Picker<Label: View, SelectionValue: Hashable, Content:
 
 extension Picker where Label == Text {
     /// `selection` is the `tag(_:)` of the chosen view.
+    @TextOverloads
     public init(
         _ titleKey: LocalizedStringKey, selection: Binding<SelectionValue>, @ViewBuilder content: () -> Content
     ) {
         self.init(selection: selection, content: content, label: { Text(titleKey) })
-    }
-
-    /// `selection` is the `tag(_:)` of the chosen view.
-    @_disfavoredOverload
-    public init<S: StringProtocol>(
-        _ title: S, selection: Binding<SelectionValue>, @ViewBuilder content: () -> Content
-    ) {
-        self.init(selection: selection, content: content, label: { Text(title) })
     }
 }
 

@@ -22,14 +22,9 @@ public nonisolated struct SecureField<Label: View>: PrimitiveView {
 
 extension SecureField where Label == Text {
     /// Creates a secure field with a localized label.
+    @TextOverloads
     public init(_ titleKey: LocalizedStringKey, text: Binding<String>) {
         self.init(Text(titleKey), .init(text: text))
-    }
-
-    /// Creates a secure field with a verbatim label.
-    @_disfavoredOverload
-    public init<S: StringProtocol>(_ title: S, text: Binding<String>) {
-        self.init(Text(title), .init(text: text))
     }
 
     /// Creates a secure field with a localized label.
@@ -38,14 +33,9 @@ extension SecureField where Label == Text {
     }
 
     /// `onCommit` is called on return.
+    @TextOverloads
     public init(_ titleKey: LocalizedStringKey, text: Binding<String>, onCommit: @escaping () -> Void) {
         self.init(Text(titleKey), .init(text: text, onCommit: onCommit))
-    }
-
-    /// `onCommit` is called on return.
-    @_disfavoredOverload
-    public init<S: StringProtocol>(_ title: S, text: Binding<String>, onCommit: @escaping () -> Void) {
-        self.init(Text(title), .init(text: text, onCommit: onCommit))
     }
 }
 

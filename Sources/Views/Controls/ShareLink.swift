@@ -72,14 +72,9 @@ extension ShareLink where PreviewImage == Never, PreviewIcon == Never, Label == 
     }
 
     /// Shares several items, with a localized label.
+    @TextOverloads
     public init(_ titleKey: LocalizedStringKey, items: Data, subject: Text? = nil, message: Text? = nil) {
         self.init(items, subject, message, DefaultShareLinkLabel(title: Text(titleKey)))
-    }
-
-    /// Shares several items, with a verbatim label.
-    @_disfavoredOverload
-    public init<S: StringProtocol>(_ title: S, items: Data, subject: Text? = nil, message: Text? = nil) {
-        self.init(items, subject, message, DefaultShareLinkLabel(title: Text(title)))
     }
 }
 
@@ -93,20 +88,12 @@ extension ShareLink where Label == DefaultShareLinkLabel {
     }
 
     /// Shares several items, each with a preview, with a localized label.
+    @TextOverloads
     public init(
         _ titleKey: LocalizedStringKey, items: Data, subject: Text? = nil, message: Text? = nil,
         preview: @escaping (Data.Element) -> SharePreview<PreviewImage, PreviewIcon>
     ) {
         self.init(items, subject, message, DefaultShareLinkLabel(title: Text(titleKey)), preview: preview)
-    }
-
-    /// Shares several items, each with a preview, with a verbatim label.
-    @_disfavoredOverload
-    public init<S: StringProtocol>(
-        _ title: S, items: Data, subject: Text? = nil, message: Text? = nil,
-        preview: @escaping (Data.Element) -> SharePreview<PreviewImage, PreviewIcon>
-    ) {
-        self.init(items, subject, message, DefaultShareLinkLabel(title: Text(title)), preview: preview)
     }
 }
 
@@ -139,18 +126,11 @@ extension ShareLink where PreviewImage == Never, PreviewIcon == Never, Label == 
     }
 
     /// Shares an item, with a localized label.
+    @TextOverloads
     public init<I: Transferable>(
         _ titleKey: LocalizedStringKey, item: I, subject: Text? = nil, message: Text? = nil
     ) where Data == CollectionOfOne<I> {
         self.init(titleKey, items: CollectionOfOne(item), subject: subject, message: message)
-    }
-
-    /// Shares an item, with a verbatim label.
-    @_disfavoredOverload
-    public init<S: StringProtocol, I: Transferable>(
-        _ title: S, item: I, subject: Text? = nil, message: Text? = nil
-    ) where Data == CollectionOfOne<I> {
-        self.init(title, items: CollectionOfOne(item), subject: subject, message: message)
     }
 }
 
@@ -163,20 +143,12 @@ extension ShareLink where Label == DefaultShareLinkLabel {
     }
 
     /// Shares an item with a preview, with a localized label.
+    @TextOverloads
     public init<I: Transferable>(
         _ titleKey: LocalizedStringKey, item: I, subject: Text? = nil, message: Text? = nil,
         preview: SharePreview<PreviewImage, PreviewIcon>
     ) where Data == CollectionOfOne<I> {
         self.init(titleKey, items: CollectionOfOne(item), subject: subject, message: message) { _ in preview }
-    }
-
-    /// Shares an item with a preview, with a verbatim label.
-    @_disfavoredOverload
-    public init<S: StringProtocol, I: Transferable>(
-        _ title: S, item: I, subject: Text? = nil, message: Text? = nil,
-        preview: SharePreview<PreviewImage, PreviewIcon>
-    ) where Data == CollectionOfOne<I> {
-        self.init(title, items: CollectionOfOne(item), subject: subject, message: message) { _ in preview }
     }
 }
 

@@ -71,6 +71,7 @@ public nonisolated struct Stepper<Label: View>: PrimitiveView {
 
 extension Stepper where Label == Text {
     /// A direction without an action cannot be taken.
+    @TextOverloads
     public init(
         _ titleKey: LocalizedStringKey, onIncrement: (() -> Void)?, onDecrement: (() -> Void)?,
         onEditingChanged: @escaping (Bool) -> Void = { _ in }
@@ -80,17 +81,8 @@ extension Stepper where Label == Text {
             .init(onIncrement: onIncrement, onDecrement: onDecrement, onEditingChanged: onEditingChanged))
     }
 
-    /// A direction without an action cannot be taken.
-    @_disfavoredOverload
-    public init<S: StringProtocol>(
-        _ title: S, onIncrement: (() -> Void)?, onDecrement: (() -> Void)?,
-        onEditingChanged: @escaping (Bool) -> Void = { _ in }
-    ) {
-        self.init(
-            Text(title), .init(onIncrement: onIncrement, onDecrement: onDecrement, onEditingChanged: onEditingChanged))
-    }
-
     /// Creates a stepper with a localized label.
+    @TextOverloads
     public init<V: Strideable>(
         _ titleKey: LocalizedStringKey, value: Binding<V>, step: V.Stride = 1,
         onEditingChanged: @escaping (Bool) -> Void = { _ in }
@@ -98,29 +90,13 @@ extension Stepper where Label == Text {
         self.init(Text(titleKey), .init(value, nil, step, onEditingChanged))
     }
 
-    /// Creates a stepper with a verbatim label.
-    @_disfavoredOverload
-    public init<S: StringProtocol, V: Strideable>(
-        _ title: S, value: Binding<V>, step: V.Stride = 1, onEditingChanged: @escaping (Bool) -> Void = { _ in }
-    ) {
-        self.init(Text(title), .init(value, nil, step, onEditingChanged))
-    }
-
     /// The value stays within the bounds.
+    @TextOverloads
     public init<V: Strideable>(
         _ titleKey: LocalizedStringKey, value: Binding<V>, in bounds: ClosedRange<V>, step: V.Stride = 1,
         onEditingChanged: @escaping (Bool) -> Void = { _ in }
     ) {
         self.init(Text(titleKey), .init(value, bounds, step, onEditingChanged))
-    }
-
-    /// The value stays within the bounds.
-    @_disfavoredOverload
-    public init<S: StringProtocol, V: Strideable>(
-        _ title: S, value: Binding<V>, in bounds: ClosedRange<V>, step: V.Stride = 1,
-        onEditingChanged: @escaping (Bool) -> Void = { _ in }
-    ) {
-        self.init(Text(title), .init(value, bounds, step, onEditingChanged))
     }
 }
 

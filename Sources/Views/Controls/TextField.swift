@@ -33,11 +33,13 @@ public nonisolated struct TextField<Label: View>: PrimitiveView {
 
 extension TextField where Label == Text {
     /// Creates a text field with a localized label.
+    @TextOverloads
     public init(_ titleKey: LocalizedStringKey, text: Binding<String>) {
         self.init(Text(titleKey), .init(text: text))
     }
 
     /// Creates a text field with a localized label.
+    @TextOverloads
     public init(_ titleKey: LocalizedStringKey, text: Binding<String>, prompt: Text?) {
         self.init(Text(titleKey), .init(text: text, promptText: prompt))
     }
@@ -47,19 +49,8 @@ extension TextField where Label == Text {
         self.init(Text(titleKey), .init(text: text))
     }
 
-    /// Creates a text field with a verbatim label.
-    @_disfavoredOverload
-    public init<S: StringProtocol>(_ title: S, text: Binding<String>) {
-        self.init(Text(title), .init(text: text))
-    }
-
-    /// Creates a text field with a verbatim label.
-    @_disfavoredOverload
-    public init<S: StringProtocol>(_ title: S, text: Binding<String>, prompt: Text?) {
-        self.init(Text(title), .init(text: text, promptText: prompt))
-    }
-
     /// `onEditingChanged` is told whether editing began, `onCommit` is called on return.
+    @TextOverloads
     public init(
         _ titleKey: LocalizedStringKey, text: Binding<String>, onEditingChanged: @escaping (Bool) -> Void,
         onCommit: @escaping () -> Void
@@ -68,6 +59,7 @@ extension TextField where Label == Text {
     }
 
     /// `onEditingChanged` is told whether editing began.
+    @TextOverloads
     public init(
         _ titleKey: LocalizedStringKey, text: Binding<String>, onEditingChanged: @escaping (Bool) -> Void
     ) {
@@ -75,30 +67,9 @@ extension TextField where Label == Text {
     }
 
     /// `onCommit` is called on return.
+    @TextOverloads
     public init(_ titleKey: LocalizedStringKey, text: Binding<String>, onCommit: @escaping () -> Void) {
         self.init(Text(titleKey), .init(text: text, onCommit: onCommit))
-    }
-
-    /// `onEditingChanged` is told whether editing began, `onCommit` is called on return.
-    @_disfavoredOverload
-    public init<S: StringProtocol>(
-        _ title: S, text: Binding<String>, onEditingChanged: @escaping (Bool) -> Void, onCommit: @escaping () -> Void
-    ) {
-        self.init(Text(title), .init(text: text, onEditingChanged: onEditingChanged, onCommit: onCommit))
-    }
-
-    /// `onEditingChanged` is told whether editing began.
-    @_disfavoredOverload
-    public init<S: StringProtocol>(
-        _ title: S, text: Binding<String>, onEditingChanged: @escaping (Bool) -> Void
-    ) {
-        self.init(Text(title), .init(text: text, onEditingChanged: onEditingChanged))
-    }
-
-    /// `onCommit` is called on return.
-    @_disfavoredOverload
-    public init<S: StringProtocol>(_ title: S, text: Binding<String>, onCommit: @escaping () -> Void) {
-        self.init(Text(title), .init(text: text, onCommit: onCommit))
     }
 
     /// Edits a value through its text; a text that the formatter doesn't take leaves the value as it is.

@@ -43,42 +43,25 @@ extension Toggle where Label == ToggleStyleConfiguration.Label {
 
 extension Toggle where Label == Views.Label<Text, Image> {
     /// Creates a toggle with a localized label and a system symbol.
+    @TextOverloads
     public init(_ titleKey: LocalizedStringKey, systemImage: String, isOn: Binding<Bool>) {
         self.init(isOn: isOn) { Views.Label(titleKey, systemImage: systemImage) }
-    }
-
-    /// Creates a toggle with a verbatim label and a system symbol.
-    @_disfavoredOverload
-    public init<S: StringProtocol>(_ title: S, systemImage: String, isOn: Binding<Bool>) {
-        self.init(isOn: isOn) { Views.Label(title, systemImage: systemImage) }
     }
 }
 
 extension Toggle where Label == Text {
     /// Creates a toggle with a localized label.
+    @TextOverloads
     public init(_ titleKey: LocalizedStringKey, isOn: Binding<Bool>) {
         self.init(isOn: isOn) { Text(titleKey) }
     }
 
-    /// Creates a toggle with a verbatim label.
-    @_disfavoredOverload
-    public init<S: StringProtocol>(_ title: S, isOn: Binding<Bool>) {
-        self.init(isOn: isOn) { Text(title) }
-    }
-
     /// Creates a toggle for several values, with a localized label.
+    @TextOverloads
     public init<C: RandomAccessCollection>(
         _ titleKey: LocalizedStringKey, sources: C, isOn: KeyPath<C.Element, Binding<Bool>>
     ) {
         self.init(sources: sources, isOn: isOn) { Text(titleKey) }
-    }
-
-    /// Creates a toggle for several values, with a verbatim label.
-    @_disfavoredOverload
-    public init<S: StringProtocol, C: RandomAccessCollection>(
-        _ title: S, sources: C, isOn: KeyPath<C.Element, Binding<Bool>>
-    ) {
-        self.init(sources: sources, isOn: isOn) { Text(title) }
     }
 }
 

@@ -119,25 +119,15 @@ extension ProgressView where Label == EmptyView, CurrentValueLabel == EmptyView 
 
 extension ProgressView where Label == Text, CurrentValueLabel == EmptyView {
     /// Creates a progress view with a localized label.
+    @TextOverloads
     public init(_ titleKey: LocalizedStringKey) {
         self.init(nil, Text(titleKey), EmptyView())
     }
 
-    /// Creates a progress view with a verbatim label.
-    @_disfavoredOverload
-    public init<S: StringProtocol>(_ title: S) {
-        self.init(nil, Text(title), EmptyView())
-    }
-
     /// `value` is out of `total`; nil stands for indeterminate progress.
+    @TextOverloads
     public init<V: BinaryFloatingPoint>(_ titleKey: LocalizedStringKey, value: V?, total: V = 1.0) {
         self.init(fraction(value, of: total), Text(titleKey), EmptyView())
-    }
-
-    /// `value` is out of `total`; nil stands for indeterminate progress.
-    @_disfavoredOverload
-    public init<S: StringProtocol, V: BinaryFloatingPoint>(_ title: S, value: V?, total: V = 1.0) {
-        self.init(fraction(value, of: total), Text(title), EmptyView())
     }
 }
 

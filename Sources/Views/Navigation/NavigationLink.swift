@@ -92,81 +92,45 @@ extension Binding where Value == Bool {
 
 extension NavigationLink where Label == Text {
     /// Creates a navigation link with a localized label.
+    @TextOverloads
     public init(_ titleKey: LocalizedStringKey, @ViewBuilder destination: () -> Destination) {
         self.init(destination: destination, label: { Text(titleKey) })
     }
 
-    /// Creates a navigation link with a verbatim label.
-    @_disfavoredOverload
-    public init<S: StringProtocol>(_ title: S, @ViewBuilder destination: () -> Destination) {
-        self.init(destination: destination, label: { Text(title) })
-    }
-
     /// Creates a navigation link with a localized label.
+    @TextOverloads
     public init(_ titleKey: LocalizedStringKey, destination: Destination) {
         self.init(destination: destination, label: { Text(titleKey) })
     }
 
-    /// Creates a navigation link with a verbatim label.
-    @_disfavoredOverload
-    public init<S: StringProtocol>(_ title: S, destination: Destination) {
-        self.init(destination: destination, label: { Text(title) })
-    }
-
     /// `isActive` says whether the screen is shown.
+    @TextOverloads
     public init(_ titleKey: LocalizedStringKey, destination: Destination, isActive: Binding<Bool>) {
         self.init(destination: destination, isActive: isActive, label: { Text(titleKey) })
     }
 
-    /// `isActive` says whether the screen is shown.
-    @_disfavoredOverload
-    public init<S: StringProtocol>(_ title: S, destination: Destination, isActive: Binding<Bool>) {
-        self.init(destination: destination, isActive: isActive, label: { Text(title) })
-    }
-
     /// The screen is shown while the selection is the tag.
+    @TextOverloads
     public init<V: Hashable>(
         _ titleKey: LocalizedStringKey, destination: Destination, tag: V, selection: Binding<V?>
     ) {
         self.init(destination: destination, tag: tag, selection: selection, label: { Text(titleKey) })
     }
 
-    /// The screen is shown while the selection is the tag.
-    @_disfavoredOverload
-    public init<S: StringProtocol, V: Hashable>(
-        _ title: S, destination: Destination, tag: V, selection: Binding<V?>
-    ) {
-        self.init(destination: destination, tag: tag, selection: selection, label: { Text(title) })
-    }
-
     /// `isActive` says whether the screen is shown.
+    @TextOverloads
     public init(
         _ titleKey: LocalizedStringKey, isActive: Binding<Bool>, @ViewBuilder destination: () -> Destination
     ) {
         self.init(isActive: isActive, destination: destination, label: { Text(titleKey) })
     }
 
-    /// `isActive` says whether the screen is shown.
-    @_disfavoredOverload
-    public init<S: StringProtocol>(
-        _ title: S, isActive: Binding<Bool>, @ViewBuilder destination: () -> Destination
-    ) {
-        self.init(isActive: isActive, destination: destination, label: { Text(title) })
-    }
-
     /// The screen is shown while the selection is the tag.
+    @TextOverloads
     public init<V: Hashable>(
         _ titleKey: LocalizedStringKey, tag: V, selection: Binding<V?>, @ViewBuilder destination: () -> Destination
     ) {
         self.init(tag: tag, selection: selection, destination: destination, label: { Text(titleKey) })
-    }
-
-    /// The screen is shown while the selection is the tag.
-    @_disfavoredOverload
-    public init<S: StringProtocol, V: Hashable>(
-        _ title: S, tag: V, selection: Binding<V?>, @ViewBuilder destination: () -> Destination
-    ) {
-        self.init(tag: tag, selection: selection, destination: destination, label: { Text(title) })
     }
 }
 
@@ -183,14 +147,9 @@ extension NavigationLink where Destination == Never {
     }
 
     /// Leads to the screen that the stack around the link has for the value; nil leads nowhere.
+    @TextOverloads
     public init<P: Hashable>(_ titleKey: LocalizedStringKey, value: P?) where Label == Text {
         self.init(value: value) { Text(titleKey) }
-    }
-
-    /// Leads to the screen that the stack around the link has for the value; nil leads nowhere.
-    @_disfavoredOverload
-    public init<S: StringProtocol, P: Hashable>(_ title: S, value: P?) where Label == Text {
-        self.init(value: value) { Text(title) }
     }
 }
 

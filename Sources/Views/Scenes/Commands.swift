@@ -97,13 +97,8 @@ public nonisolated struct CommandMenu<Content: View>: _PrimitiveCommands {
     }
 
     /// Creates a command menu with a localized title.
+    @TextOverloads
     public init(_ nameKey: LocalizedStringKey, @ViewBuilder content: () -> Content) {
         self.init(Text(nameKey), content: content)
-    }
-
-    /// Creates a command menu with a verbatim title.
-    @_disfavoredOverload
-    public init<S: StringProtocol>(_ name: S, @ViewBuilder content: () -> Content) {
-        self.init(Text(name), content: content)
     }
 }

@@ -12,14 +12,9 @@ public nonisolated struct Window<Content: View>: _PrimitiveScene {
     }
 
     /// Creates a window with a localized title and an identifier that opens it.
+    @TextOverloads
     public init(_ titleKey: LocalizedStringKey, id: String, @ViewBuilder content: () -> Content) {
         self.init(Text(titleKey), id: id, content: content)
-    }
-
-    /// Creates a window with a verbatim title and an identifier that opens it.
-    @_disfavoredOverload
-    public init<S: StringProtocol>(_ title: S, id: String, @ViewBuilder content: () -> Content) {
-        self.init(Text(title), id: id, content: content)
     }
 }
 

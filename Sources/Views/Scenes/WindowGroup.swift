@@ -26,14 +26,9 @@ public nonisolated struct WindowGroup<Content: View>: _PrimitiveScene {
     }
 
     /// Creates a window group with a localized title.
+    @TextOverloads
     public init(_ titleKey: LocalizedStringKey, @ViewBuilder content: () -> Content) {
         self.init(Text(titleKey), id: nil, content())
-    }
-
-    /// Creates a window group with a verbatim title.
-    @_disfavoredOverload
-    public init<S: StringProtocol>(_ title: S, @ViewBuilder content: () -> Content) {
-        self.init(Text(title), id: nil, content())
     }
 
     /// Creates a window group with a title and an identifier that opens it.
@@ -42,14 +37,9 @@ public nonisolated struct WindowGroup<Content: View>: _PrimitiveScene {
     }
 
     /// Creates a window group with a localized title and an identifier that opens it.
+    @TextOverloads
     public init(_ titleKey: LocalizedStringKey, id: String, @ViewBuilder content: () -> Content) {
         self.init(Text(titleKey), id: id, content())
-    }
-
-    /// Creates a window group with a verbatim title and an identifier that opens it.
-    @_disfavoredOverload
-    public init<S: StringProtocol>(_ title: S, id: String, @ViewBuilder content: () -> Content) {
-        self.init(Text(title), id: id, content())
     }
 }
 

@@ -27,24 +27,14 @@ public nonisolated struct ContentUnavailableView<Label: View, Description: View,
 extension ContentUnavailableView
 where Label == Views.Label<Text, Image>, Description == Text?, Actions == EmptyView {
     /// Creates a content unavailable view with a localized title and a system symbol.
+    @TextOverloads
     public init(_ title: LocalizedStringKey, systemImage name: String, description: Text? = nil) {
         self.init(label: { Views.Label(title, systemImage: name) }, description: { description })
     }
 
     /// Creates a content unavailable view with a localized title and an image.
+    @TextOverloads
     public init(_ title: LocalizedStringKey, image name: String, description: Text? = nil) {
-        self.init(label: { Views.Label(title, image: name) }, description: { description })
-    }
-
-    /// Creates a content unavailable view with a verbatim title and a system symbol.
-    @_disfavoredOverload
-    public init<S: StringProtocol>(_ title: S, systemImage name: String, description: Text? = nil) {
-        self.init(label: { Views.Label(title, systemImage: name) }, description: { description })
-    }
-
-    /// Creates a content unavailable view with a verbatim title and an image.
-    @_disfavoredOverload
-    public init<S: StringProtocol>(_ title: S, image name: String, description: Text? = nil) {
         self.init(label: { Views.Label(title, image: name) }, description: { description })
     }
 }

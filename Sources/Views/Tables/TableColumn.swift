@@ -57,14 +57,9 @@ public nonisolated struct TableColumn<RowValue: Identifiable, Sort: SortComparat
 
 extension TableColumn where Sort == Never, Label == Text {
     /// A column with a localized label.
+    @TextOverloads
     public init(_ titleKey: LocalizedStringKey, @ViewBuilder content: @escaping (RowValue) -> Content) {
         self.init(label: Text(titleKey), sort: nil, content: content)
-    }
-
-    /// A column with a verbatim label.
-    @_disfavoredOverload
-    public init<S: StringProtocol>(_ title: S, @ViewBuilder content: @escaping (RowValue) -> Content) {
-        self.init(label: Text(title), sort: nil, content: content)
     }
 
     /// A column labelled with a text.
@@ -75,32 +70,20 @@ extension TableColumn where Sort == Never, Label == Text {
 
 extension TableColumn where Sort == Never, Label == Text, Content == Text {
     /// A column of strings, with a localized label.
+    @TextOverloads
     public init(_ titleKey: LocalizedStringKey, value: KeyPath<RowValue, String>) {
         self.init(label: Text(titleKey), sort: nil) { Text($0[keyPath: value]) }
-    }
-
-    /// A column of strings, with a verbatim label.
-    @_disfavoredOverload
-    public init<S: StringProtocol>(_ title: S, value: KeyPath<RowValue, String>) {
-        self.init(label: Text(title), sort: nil) { Text($0[keyPath: value]) }
     }
 }
 
 extension TableColumn where Sort == KeyPathComparator<RowValue>, Label == Text {
     /// A column that rows can be sorted by, with a localized label.
+    @TextOverloads
     public init<V: Comparable>(
         _ titleKey: LocalizedStringKey, value: KeyPath<RowValue, V> & Sendable,
         @ViewBuilder content: @escaping (RowValue) -> Content
     ) {
         self.init(label: Text(titleKey), sort: KeyPathComparator(value), content: content)
-    }
-
-    /// A column that rows can be sorted by, with a verbatim label.
-    @_disfavoredOverload
-    public init<S: StringProtocol, V: Comparable>(
-        _ title: S, value: KeyPath<RowValue, V> & Sendable, @ViewBuilder content: @escaping (RowValue) -> Content
-    ) {
-        self.init(label: Text(title), sort: KeyPathComparator(value), content: content)
     }
 
     /// A column that rows can be sorted by in a way of its own, with a localized label.
@@ -114,14 +97,9 @@ extension TableColumn where Sort == KeyPathComparator<RowValue>, Label == Text {
 
 extension TableColumn where Sort == KeyPathComparator<RowValue>, Label == Text, Content == Text {
     /// A column of strings that rows can be sorted by, with a localized label.
+    @TextOverloads
     public init(_ titleKey: LocalizedStringKey, value: KeyPath<RowValue, String> & Sendable) {
         self.init(label: Text(titleKey), sort: KeyPathComparator(value)) { Text($0[keyPath: value]) }
-    }
-
-    /// A column of strings that rows can be sorted by, with a verbatim label.
-    @_disfavoredOverload
-    public init<S: StringProtocol>(_ title: S, value: KeyPath<RowValue, String> & Sendable) {
-        self.init(label: Text(title), sort: KeyPathComparator(value)) { Text($0[keyPath: value]) }
     }
 }
 

@@ -13,14 +13,9 @@ public struct SharePreview<Image: Transferable, Icon: Transferable> {
 
 extension SharePreview {
     /// Creates a preview with a localized title, an image and an icon.
+    @TextOverloads
     public init(_ titleKey: LocalizedStringKey, image: Image, icon: Icon) {
         self.init(Text(titleKey), image, icon)
-    }
-
-    /// Creates a preview with a verbatim title, an image and an icon.
-    @_disfavoredOverload
-    public init<S: StringProtocol>(_ title: S, image: Image, icon: Icon) {
-        self.init(Text(title), image, icon)
     }
 
     /// Creates a preview with a title, an image and an icon.
@@ -31,14 +26,9 @@ extension SharePreview {
 
 extension SharePreview where Icon == Never {
     /// Creates a preview with a localized title and an image.
+    @TextOverloads
     public init(_ titleKey: LocalizedStringKey, image: Image) {
         self.init(Text(titleKey), image, nil)
-    }
-
-    /// Creates a preview with a verbatim title and an image.
-    @_disfavoredOverload
-    public init<S: StringProtocol>(_ title: S, image: Image) {
-        self.init(Text(title), image, nil)
     }
 
     /// Creates a preview with a title and an image.
@@ -49,14 +39,9 @@ extension SharePreview where Icon == Never {
 
 extension SharePreview where Image == Never {
     /// Creates a preview with a localized title and an icon.
+    @TextOverloads
     public init(_ titleKey: LocalizedStringKey, icon: Icon) {
         self.init(Text(titleKey), nil, icon)
-    }
-
-    /// Creates a preview with a verbatim title and an icon.
-    @_disfavoredOverload
-    public init<S: StringProtocol>(_ title: S, icon: Icon) {
-        self.init(Text(title), nil, icon)
     }
 
     /// Creates a preview with a title and an icon.
@@ -67,14 +52,9 @@ extension SharePreview where Image == Never {
 
 extension SharePreview where Image == Never, Icon == Never {
     /// Creates a preview with a localized title.
+    @TextOverloads
     public init(_ titleKey: LocalizedStringKey) {
         self.init(Text(titleKey), nil, nil)
-    }
-
-    /// Creates a preview with a verbatim title.
-    @_disfavoredOverload
-    public init<S: StringProtocol>(_ title: S) {
-        self.init(Text(title), nil, nil)
     }
 
     /// Creates a preview with a title.

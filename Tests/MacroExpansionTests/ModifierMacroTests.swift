@@ -95,7 +95,7 @@ struct ModifierMacroTests {
     func callback() throws {
         let made = try modifier(
             #"@CallbackModifier(.defaulted("isHovering", true))"#, "public var callOnHover: ViewCall<Bool, Void>")
-        #expect(made.accessor == "get { .init(ModifierType.OnHover.self) }")
+        #expect(made.accessor == "get { .init(ModifierType.OnHover.self, needsReach: true) }")
         #expect(
             made.kind == """
                 public enum OnHover: CallbackModifierType {

@@ -19,17 +19,11 @@ extension AccessibilityDirectTouchOptions: NamedOptions {
 }
 
 extension ModifierType {
-    public enum AccessibilityDirectTouch: AttributeModifierType {
-        public static let attribute = ModifierAttribute<(Bool, AccessibilityDirectTouchOptions)>(
-            "AccessibilityDirectTouch", .defaulted("isDirectTouchArea", true, positional: true),
-            .defaulted("options", []))
-    }
-
+    @AttributeModifier(
+        .defaulted("isDirectTouchArea", true, positional: true),
+        .defaulted("options", AccessibilityDirectTouchOptions()))
     public var accessibilityDirectTouch:
         ModifierReader<(isDirectTouchArea: Bool, options: AccessibilityDirectTouchOptions)>
-    {
-        .init(ModifierType.AccessibilityDirectTouch.self) { $0 }
-    }
 }
 
 extension View {

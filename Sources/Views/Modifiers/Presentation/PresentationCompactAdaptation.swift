@@ -13,16 +13,10 @@ public nonisolated enum PresentationAdaptation: Hashable, CaseIterable, Sendable
 }
 
 extension ModifierType {
-    public enum PresentationCompactAdaptation: AttributeModifierType {
-        public static let attribute = ModifierAttribute<(PresentationAdaptation, PresentationAdaptation)>(
-            "PresentationCompactAdaptation", .required("horizontal"), .required("vertical"))
-    }
-
+    @AttributeModifier(
+        .required("horizontal", PresentationAdaptation.self), .required("vertical", PresentationAdaptation.self))
     public var presentationCompactAdaptation:
         ModifierReader<(horizontal: PresentationAdaptation, vertical: PresentationAdaptation)>
-    {
-        .init(ModifierType.PresentationCompactAdaptation.self) { $0 }
-    }
 }
 
 extension View {

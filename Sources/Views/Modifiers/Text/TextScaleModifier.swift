@@ -11,14 +11,8 @@ extension Text {
 }
 
 extension ModifierType {
-    public enum TextScale: AttributeModifierType {
-        public static let attribute = ModifierAttribute<(Views.Text.Scale, Bool)>(
-            "TextScale", .required("scale"), .defaulted("isEnabled", true))
-    }
-
-    public var textScale: ModifierReader<(scale: Views.Text.Scale, isEnabled: Bool)> {
-        .init(ModifierType.TextScale.self) { $0 }
-    }
+    @AttributeModifier(.required("scale", Views.Text.Scale.self), .defaulted("isEnabled", true))
+    public var textScale: ModifierReader<(scale: Views.Text.Scale, isEnabled: Bool)>
 }
 
 extension View {

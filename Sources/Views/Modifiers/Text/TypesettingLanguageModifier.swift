@@ -25,14 +25,8 @@ extension TypesettingLanguage: DynamicConvertible {
 }
 
 extension ModifierType {
-    public enum TypesettingLanguage: AttributeModifierType {
-        public static let attribute = ModifierAttribute<(Views.TypesettingLanguage, Bool)>(
-            "TypesettingLanguage", .required("language"), .defaulted("isEnabled", true))
-    }
-
-    public var typesettingLanguage: ModifierReader<(language: Views.TypesettingLanguage, isEnabled: Bool)> {
-        .init(ModifierType.TypesettingLanguage.self) { $0 }
-    }
+    @AttributeModifier(.required("language", Views.TypesettingLanguage.self), .defaulted("isEnabled", true))
+    public var typesettingLanguage: ModifierReader<(language: Views.TypesettingLanguage, isEnabled: Bool)>
 }
 
 extension View {

@@ -344,7 +344,7 @@ Image.variableValue	How much is drawn of it from 0 to 1, nil where that was not 
 ImageScale.imageScale	The value passed to `imageScale`, which sets the size of the system's symbols in the view in relation to text.
 IndexViewStyle.indexViewStyle	The style that this view sets for its page indicators.
 Inspector.callOnDismiss	Calls what the app gave as `onDismiss` and leaves the screen where it is. Raises an error where the app gave nothing, and when the screen is gone.
-Inspector.dismiss	Dismisses the screen as a user does by a swipe or a button without an action; then the app's `onDismiss` is called. Raises an error when the screen is gone already, and where `interactiveDismissDisabled` keeps a person from swiping it away.
+Inspector.dismiss	Dismisses the screen as a user does by a swipe or a button without an action; then the app's `onDismiss` is called. Raises an error when the screen is gone already, and where another one is above it, and where a person can't swipe it away: that is so for a cover, an alert with buttons, and where `interactiveDismissDisabled` keeps a person from it.
 Inspector.isPresented	Whether the screen is shown.
 InspectorColumnWidth.inspectorColumnWidth	The value passed to `inspectorColumnWidth`, which fixes the width of the column of the inspector that the view stands in, in points.
 InteractionActivityTrackingTag.interactionActivityTrackingTag	The value passed to `interactionActivityTrackingTag`, which sets a tag under which the system tracks interactions with the view.
@@ -487,7 +487,7 @@ OnLongPressGesture.callOnLongPressGesture	Calls the action passed to `onLongPres
 OnMove.callOnMove	Moves the rows at these positions in front of the one at `offset`, both counted from 1, as a person would. Raises an error where rows can't be moved.
 OnMove.move	Moves the row that the view is or stands in to another place, as a person does who drags it there. `to` is the place that the row has afterwards: the first one takes it to the top. Swift counts from 1, scripts count from 1. What `onMove` of the ForEach was given is told where the row stands, and before which row it goes, as in SwiftUI; a row that is dropped where it was is no move, and nothing is called.
 OnMoveCommand.callOnMoveCommand	Calls the action passed to `onMoveCommand` with a direction, by default up.
-OnOpenURL.callOnOpenURL	Calls the action passed to `onOpenURL`.
+OnOpenURL.callOnOpenURL	Calls the action passed to `onOpenURL`. The view need not be in reach: the address comes from outside.
 OnPasteCommand.callOnPasteCommand	Calls the action passed to `onPasteCommand` with items to paste, by default none.
 OnPlayPauseCommand.callOnPlayPauseCommand	Calls the action passed to `onPlayPauseCommand`.
 OnSubmit.callOnSubmit	Calls what `onSubmit` was given for these triggers; on texts unless told otherwise. Raises an error where no modifier of the view acts on them.
@@ -1688,7 +1688,7 @@ modifiers:Transition	Sets the transition by which the view appears and disappear
 modifiers:Trim	Keeps the stretch between two parts of the length of a shape's outline, from 0 to 1.
 modifiers:TruncationMode	Sets the part of a text that is left out where it doesn't fit.
 modifiers:TypeSelectEquivalent	Sets the text that a person types to select the view in a collection; nil for none.
-modifiers:TypesettingLanguage	The language by whose rules texts are set.
+modifiers:TypesettingLanguage	Sets the language by whose rules the texts in the view are set.
 modifiers:Underline	Underlines the texts in the view, or not.
 modifiers:Unredacted	Shows the content of the view whatever reasons there are around it not to.
 modifiers:UserActivity	Advertises a user activity while the view is shown and `isActive` is true; `update` fills in its details.

@@ -11,7 +11,7 @@ public enum GestureType {}
 
 extension Kind {
     /// Describes a type of gestures, which scripts make from its settings and whose settings they read.
-    static func gesture<G: Gesture, each Value: DynamicConvertible>(
+    static func gesture<G: Gesture & SendableMetatype, each Value: DynamicConvertible>(
         _ make: @escaping @MainActor @Sendable (repeat each Value) -> G,
         _ settings: repeat GestureSetting<G, each Value>
     ) -> Kind {

@@ -288,7 +288,7 @@ struct TextIndexTests {
         let graph = Graph(Rows(model: model), mode: .hosted)
         defer { graph.dismantle() }
         graph.textIndex = TextIndex(graph.root)
-        weak var gone = graph.root.firstText(reading: "a")
+        weak let gone = graph.root.firstText(reading: "a")
         #expect(gone != nil)
         model.names = ["b"]
         graph.flush()

@@ -15,7 +15,7 @@ extension Node {
         if let still = scrolling.first(where: { !$0.environment.isScrollEnabled }) {
             throw InspectionError.notSupported("\(named) can't be scrolled to: \(still.kind.name) has scrollDisabled")
         }
-        for view in scrolling { try graph.run(on: view) { setScrollPosition(of: view) } }
+        for view in scrolling { graph.run(on: view) { setScrollPosition(of: view) } }
     }
 
     private var scrolls: Bool {

@@ -55,7 +55,7 @@ struct Outline {
             line += " \(style(.green, quoted(text)))"
         }
         for member in node.kind.members where !member.readsText {
-            guard let text = reading(member, node), text != "false" || !isUsuallyFalse(member.name) else { continue }
+            guard let text = reading(member, node), text != usualState(member.name, of: node.kind) else { continue }
             line += " \(member.name)=\(style(.green, text))"
         }
         let plain = node.modifiers.compactMap { modifier -> String? in
@@ -72,8 +72,15 @@ struct Outline {
         return plain.isEmpty ? line : line + style(.dim, "  ." + plain.joined(separator: " ."))
     }
 
-    /// Whether a state is only worth a word when it is true.
-    private func isUsuallyFalse(_ name: String) -> Bool { name == "isOpen" || (isForReading && name == "isPressed") }
+    /// The value of a state that isn't worth a word; nil where each is.
+    private func usualState(_ name: String, of kind: Kind) -> String? {
+        switch name {
+        case "isOpen": "false"
+        case "isPressed": isForReading ? "false" : nil
+        case "isExpanded": kind === ViewType.Section.kind ? "true" : nil
+        default: nil
+        }
+    }
 
     /// The text of a modifier that adds nothing else, such as an accessibility label.
     private func label(_ node: Node) -> String? {

@@ -32,8 +32,7 @@ final class HostedView: Sendable {
     /// Shows a view, which may be taken away as it appears.
     func show<V: View>(_ view: V, size: CGSize?) {
         var environment = EnvironmentValues()
-        environment.openedURLs = OpenedURLs()
-        environment.playedFeedback = PlayedFeedback()
+        environment.screenRecord = ScreenRecord()
         if let size { environment.availableSize = size }
         let graph = Graph(view, mode: .hosted, environment: environment, clock: ViewClock())
         guard !isTakenAway else { return graph.dismantle() }

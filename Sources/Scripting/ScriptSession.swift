@@ -145,8 +145,7 @@ public final class ScriptSession {
         if screens.count >= screenLimit { try letGoOfScreens() }
         func open<V: View>(_ view: V) -> Graph {
             var environment = environment
-            environment.openedURLs = OpenedURLs()
-            environment.playedFeedback = PlayedFeedback()
+            environment.screenRecord = ScreenRecord()
             return Graph(view, mode: .hosted, environment: environment, clock: clock)
         }
         let graph = open(view)
@@ -255,7 +254,7 @@ func onMain<Object: AnyObject>(
     unsafeBitCast(resolve, to: ((Object, String) throws -> UserdataType<Object>.Method?).self)
 }
 
-/// What Lua calls on the main thread.
+/// Methods and metamethods whose bodies run on the main thread.
 extension UserdataType {
     typealias MainBody = @MainActor (Object, borrowing Call) throws -> Returned
 

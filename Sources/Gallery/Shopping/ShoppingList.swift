@@ -1,6 +1,6 @@
 import Combine
 
-/// What is to be bought, which several screens of an app share.
+/// A shopping list that several screens of an app share.
 @MainActor
 public final class ShoppingList: ObservableObject {
     /// The arguments of the model in scripts.

@@ -34,25 +34,32 @@ extension ScriptSession {
         _ name: String, to type: UserdataType<Element>, mayBeUnclear: Bool = false,
         _ find: @escaping @MainActor (Search, Node) throws -> Node
     ) {
-        type.method(
-            name,
-            onMain { element, call in
-                let search = try Search(call, in: element)
-                let journal = element.session.journal
-                do {
-                    let found = try element.searching {
-                        try Element(from: element, isAnonymous: search.isAnonymous, ":\(name)\(search.written)") {
-                            try find(search, $0)
-                        }
-                    }
-                    if mayBeUnclear, element.session.isStrict { found.search = search }
-                    journal.noteFound(found, call)
-                    return try call.returns(found, element.session.types.element)
-                } catch {
-                    journal.note("\(name)\(search.written)", error: error, call)
-                    throw error
+        type.methodOnMain(name) { element, call in
+            try search(name, in: element, call, mayBeUnclear: mayBeUnclear, find)
+        }
+    }
+
+    /// Searches for one view as a call says, does something with what is found, and returns that.
+    static func search(
+        _ name: String, in element: Element, _ call: borrowing Call, mayBeUnclear: Bool,
+        _ find: @escaping @MainActor (Search, Node) throws -> Node, then act: (Element) throws -> Void = { _ in }
+    ) throws -> Returned {
+        let search = try Search(call, in: element)
+        let journal = element.session.journal
+        do {
+            let found = try element.searching {
+                try Element(from: element, isAnonymous: search.isAnonymous, ":\(name)\(search.written)") {
+                    try find(search, $0)
                 }
-            })
+            }
+            if mayBeUnclear, element.session.isStrict { found.search = search }
+            try act(found)
+            journal.noteFound(found, call)
+            return try call.returns(found, element.session.types.element)
+        } catch {
+            journal.note("\(name)\(search.written)", error: error, call)
+            throw error
+        }
     }
 }
 

@@ -105,7 +105,7 @@ public final class Kind: @unchecked Sendable {
 
     /// How views of the kind show what is inside them; nil where they show all of it.
     let arrangement: Arrangement?
-    /// What messages call a view of the kind that is collapsed; nil for a kind that can't be.
+    /// The name of a collapsed view of the kind in messages; nil for a kind that can't be collapsed.
     let collapsibleName: String?
     /// Why a modifier of the kind makes a view invisible; nil where none does.
     let conceals: (@MainActor @Sendable (any ViewModifier) -> String?)?

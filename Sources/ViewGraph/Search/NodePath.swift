@@ -26,7 +26,7 @@ extension Node {
     /// The calls that lead from an ancestor to this node, none of the ancestor's own.
     public func path(from ancestor: Node, _ style: PathStyle) -> String { route(from: ancestor, style).text }
 
-    /// The path as it is now, to be written when somebody reads it.
+    /// The path as it is now, which becomes text when it is read.
     package func route(from ancestor: Node? = nil, _ style: PathStyle) -> NodeRoute {
         var calls: [NodeRoute.Call] = []
         calls.reserveCapacity(depth + 1)

@@ -1,5 +1,5 @@
-/// The calls that led to a node at some time. The view may have left since: each step is kept, and written when somebody
-/// reads the path. Few are read of all that are taken down.
+/// The calls that led to a node when the route was made. It keeps each step, since the view may leave, and makes the text
+/// of the path on demand, since few paths are read.
 package struct NodeRoute {
     enum Call {
         case written(String)

@@ -19,7 +19,7 @@ extension ExpandingProperties {
 
     private func expanding(_ isExpanded: Bool) -> ViewCall<Void, Void> {
         .action(of: self) { view, node, _ in
-            guard view.expansion != nil || !Self.isExpandedAtFirst else {
+            guard !view.isAlwaysExpanded else {
                 throw InspectionError.notSupported(
                     "\(node.named) was given no isExpanded: it can't be expanded or collapsed")
             }
@@ -27,10 +27,13 @@ extension ExpandingProperties {
         }
     }
 
+    private var isAlwaysExpanded: Bool { expansion == nil && Self.isExpandedAtFirst }
+
     /// Whether the view is expanded: what it was given, or what it keeps as long as it stands in its place.
     @MainActor func expansion(of node: Node) -> Binding<Bool> {
         if let expansion { return expansion }
-        let kept = node.storage(named: "isExpanded") { StateBox(Self.isExpandedAtFirst) }
+        if isAlwaysExpanded { return .constant(true) }
+        let kept = node.storage(named: "isExpanded") { StateBox(false) }
         return Binding(get: { kept.value }, set: { kept.value = $0 })
     }
 }

@@ -6,7 +6,7 @@ private struct Tab {
     let tag: AnyHashable?
     /// The views in the bar.
     let items: [Node]
-    /// What a badge shows, in the bar as well.
+    /// The contents of badges, which stand in the bar as well.
     let badges: [Node]
 
     init(_ page: Node) {

@@ -23,7 +23,7 @@ public struct OpenURLAction {
 
     private let handler: ((URL) -> Result)?
     /// Takes what the app leaves to the system; nil where there is no screen.
-    fileprivate var opened: OpenedURLs?
+    fileprivate var record: ScreenRecord?
 
     /// Makes one from what takes care of addresses.
     public init(handler: @escaping (URL) -> Result) {
@@ -48,47 +48,35 @@ public struct OpenURLAction {
         case .handled: completion(true)
         case .discarded: completion(false)
         case .system(let other):
-            opened?.urls.append(other ?? url)
-            completion(opened != nil)
+            record?.openedURLs.append(other ?? url)
+            completion(record != nil)
         }
     }
 
     /// Opens a URL as a tap on a link does. Throws `InspectionError.notSupported` where the app doesn't handle it.
     func open(_ url: URL) throws {
-        guard handler != nil || opened != nil else {
+        guard handler != nil || record != nil else {
             throw InspectionError.notSupported(
                 "nothing opens \(url.absoluteString): no view around has .environment(\\.openURL, …)")
         }
         guard case .system(let other) = handler?(url).outcome ?? .system(nil) else { return }
-        guard let opened else {
+        guard let record else {
             throw InspectionError.notSupported(
                 "\((other ?? url).absoluteString) was left to the system, and there is none here that opens addresses")
         }
-        opened.urls.append(other ?? url)
+        record.openedURLs.append(other ?? url)
     }
-}
-
-/// The addresses that the views on a screen have left to the system to open.
-package final class OpenedURLs {
-    /// The addresses, in the order in which they were opened.
-    package fileprivate(set) var urls: [URL] = []
-
-    /// Makes an empty list.
-    package init() {}
 }
 
 extension EnvironmentValues {
     /// The action that the app sets.
     @Entry private var ownOpenURL: OpenURLAction = .none
 
-    /// Where the addresses are noted that the views of a screen leave to the system.
-    @Entry package var openedURLs: OpenedURLs?
-
     /// Opens an address.
     public var openURL: OpenURLAction {
         get {
             var action = ownOpenURL
-            action.opened = openedURLs
+            action.record = screenRecord
             return action
         }
         set { ownOpenURL = newValue }

@@ -1,26 +1,17 @@
 /// Acts when a value differs from what it was at the last description of the view.
-public nonisolated struct _ValueActionModifier<Value: Equatable>: PrimitiveModifier {
+public nonisolated struct _ValueActionModifier<Value: Equatable>: ChangeModifier {
     let value: Value
     let initial: Bool
     /// Told the old value and the new one.
     let action: (Value, Value) -> Void
 
     public var kind: Kind { ModifierType.OnChange.kind }
-    @MainActor public func makeEffect() -> ModifierEffect? { ChangeEffect(self) }
+    @MainActor public func makeEffect() -> ModifierEffect? { ValueActionEffect(self) }
 }
 
-private final class ChangeEffect<Value: Equatable>: ModifierEffect {
-    private var current: _ValueActionModifier<Value>
-
-    init(_ modifier: _ValueActionModifier<Value>) {
-        current = modifier
-    }
-
-    override func update(_ modifier: any ViewModifier) {
-        guard let next = modifier as? _ValueActionModifier<Value> else { return }
-        let old = current.value
-        current = next
-        guard old != next.value else { return }
+private final class ValueActionEffect<Value: Equatable>: ChangeEffect<_ValueActionModifier<Value>> {
+    override func changed(from old: Value) {
+        let next = current
         node?.graph.afterUpdate { [weak self] in self?.run { next.action(old, next.value) } }
     }
 

@@ -14,7 +14,7 @@ extension PresentedDialogType {
     public static var endsWithButtons: Bool { true }
 }
 
-/// What an app makes a dialog of: an `Alert`, an `ActionSheet`.
+/// The description of a dialog in an app: an `Alert`, an `ActionSheet`.
 protocol DialogDescription {
     var title: Text { get }
     var message: Text? { get }

@@ -49,9 +49,7 @@ extension View {
     public nonisolated func toolbarBackground<S: ShapeStyle>(
         _ style: S, for bars: ToolbarPlacement...
     ) -> some View {
-        attribute(
-            ModifierType.ToolbarBackground.self,
-            BarBackground(style: style, bars: bars.isEmpty ? [.automatic] : bars))
+        attribute(ModifierType.ToolbarBackground.self, BarBackground(style: style, bars: bars.orAutomatic))
     }
 
     /// Shows or hides the background of bars of the screen.
@@ -70,6 +68,6 @@ extension View {
     public nonisolated func toolbarColorScheme(
         _ colorScheme: ColorScheme?, for bars: ToolbarPlacement...
     ) -> some View {
-        attribute(ModifierType.ToolbarColorScheme.self, (colorScheme, bars.isEmpty ? [.automatic] : bars))
+        attribute(ModifierType.ToolbarColorScheme.self, (colorScheme, bars.orAutomatic))
     }
 }

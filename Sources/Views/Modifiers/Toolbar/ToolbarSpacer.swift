@@ -19,8 +19,6 @@ public nonisolated struct ToolbarSpacer: CustomizableToolbarContent {
     }
 
     @MainActor public func _visitItems(_ visitor: inout ToolbarVisitor) {
-        visitor.add(
-            _ToolbarItemView(
-                properties: .init(id: nil, placement: placement, isShownByDefault: nil), content: Spacer()))
+        ToolbarItem(placement: placement) { Spacer() }._visitItems(&visitor)
     }
 }

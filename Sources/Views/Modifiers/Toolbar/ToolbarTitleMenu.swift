@@ -11,9 +11,7 @@ public nonisolated struct ToolbarTitleMenu<Content: View>: ToolbarContent {
     }
 
     @MainActor public func _visitItems(_ visitor: inout ToolbarVisitor) {
-        visitor.add(
-            _ToolbarItemView(
-                properties: .init(id: nil, placement: .automatic, isShownByDefault: nil), content: TitleMenu(content)))
+        ToolbarItem { TitleMenu(content) }._visitItems(&visitor)
     }
 }
 

@@ -8,8 +8,13 @@ public struct BarVisibility: Equatable, Sendable {
     /// Without bars, those that the system chooses.
     init(_ visibility: Visibility, _ bars: [ToolbarPlacement]) {
         self.visibility = visibility
-        self.bars = bars.isEmpty ? [.automatic] : bars
+        self.bars = bars.orAutomatic
     }
+}
+
+extension [ToolbarPlacement] {
+    /// These bars, or those that the system chooses where there are none.
+    var orAutomatic: [ToolbarPlacement] { isEmpty ? [.automatic] : self }
 }
 
 extension ModifierAttribute<BarVisibility> {

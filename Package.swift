@@ -183,7 +183,9 @@ let package = Package(
                 "RacesExample", "TestSupport",
             ]),
         .testTarget(
-            name: "ReferenceTests", dependencies: ["Reference", "ReferenceTexts", "Scripting", "Lua", "Views"]),
+            name: "ReferenceTests",
+            dependencies: ["Reference", "ReferenceTexts", "Scripting", "Lua", "Views", "TestSupport"],
+            exclude: ["Names"]),
         .testTarget(
             name: "ConsoleTests",
             dependencies: [

@@ -1,33 +1,60 @@
 import Foundation
+import Reference
 
-// Writes the texts of the reference from the symbol graphs in a folder, or checks those that are there:
-// `ReferenceTexts FOLDER FILE [--check]`. `make docs` calls it.
+// Works on the symbol graphs in a folder:
+//
+//     ReferenceTexts texts GRAPHS FILE [--check]    writes the texts of the reference, or checks those that are there
+//     ReferenceTexts names GRAPHS LISTS [README]    prints how many of SwiftUI's names are here, and checks the reasons of
+//                                                   those that aren't and what the README says of them
+//
+// `make docs` and `make names` call it.
 
-let arguments = CommandLine.arguments.dropFirst()
-let paths = arguments.filter { $0 != "--check" }
-guard paths.count == 2, arguments.count - paths.count <= 1, let folder = paths.first, let path = paths.last else {
-    FileHandle.standardError.write(Data("usage: ReferenceTexts FOLDER FILE [--check]\n".utf8))
-    exit(2)
+let usage = "usage: ReferenceTexts texts GRAPHS FILE [--check] | names GRAPHS LISTS [README]\n"
+let arguments = Array(CommandLine.arguments.dropFirst())
+
+func fail(_ message: String, status: Int32) -> Never {
+    FileHandle.standardError.write(Data(message.utf8))
+    exit(status)
+}
+
+@MainActor
+func writeTexts(_ graph: SymbolGraph, path: String, isChecking: Bool = false) throws -> [String] {
+    let texts = Texts(graph: graph)
+    let inheriting = texts.inheriting
+    let problems = graph.undocumented.filter { !inheriting.contains($0.path) }.map { symbol in
+        let file = symbol.place!.file.replacing("file://\(FileManager.default.currentDirectoryPath)/", with: "")
+        return "\(file):\(symbol.place!.line + 1): \(symbol.path) has no doc comment, and inherits none"
+    }
+    let file = DocTextFile.text(try texts.lines())
+    guard isChecking else {
+        try Data(file.utf8).write(to: URL(fileURLWithPath: path))
+        return problems
+    }
+    let isCurrent = try String(contentsOfFile: path, encoding: .utf8) == file
+    return problems + (isCurrent ? [] : ["\(path):1: differs from the doc comments; `make docs` writes it"])
+}
+
+func compareNames(_ graph: SymbolGraph, lists: String, readme: String?) throws -> [String] {
+    let table = try NameTable(folder: lists, graph: graph)
+    print(table.text)
+    let problems = table.problems(reasons: MissingNames.reasons)
+    guard let readme, try !String(contentsOfFile: readme, encoding: .utf8).contains(table.level) else { return problems }
+    return problems + ["\(readme):1: doesn't say \"\(table.level)\""]
 }
 
 do {
-    let graph = try SymbolGraph(folder: folder)
-    let texts = Texts(graph: graph)
-    let inheriting = texts.inheriting
-    var problems = graph.undocumented.filter { !inheriting.contains($0.path) }.map { symbol in
-        let file = symbol.place!.file.replacing("file://\(FileManager.default.currentDirectoryPath)/", with: "")
-        return
-            "\(file):\(symbol.place!.line + 1): \(symbol.path) has no doc comment, and inherits none"
-    }
-    let file = DocTextFile.text(try texts.lines())
-    if !arguments.contains("--check") {
-        try Data(file.utf8).write(to: URL(fileURLWithPath: path))
-    } else if try String(contentsOfFile: path, encoding: .utf8) != file {
-        problems.append("\(path):1: differs from the doc comments; `make docs` writes it")
+    let problems: [String]
+    switch (arguments.first, arguments.count) {
+    case ("texts", 3): problems = try writeTexts(SymbolGraph(folder: arguments[1]), path: arguments[2])
+    case ("texts", 4) where arguments[3] == "--check":
+        problems = try writeTexts(SymbolGraph(folder: arguments[1]), path: arguments[2], isChecking: true)
+    case ("names", 3...4):
+        problems = try compareNames(
+            SymbolGraph(folder: arguments[1]), lists: arguments[2], readme: arguments.dropFirst(3).first)
+    default: fail(usage, status: 2)
     }
     for problem in problems { print(problem) }
     exit(problems.isEmpty ? 0 : 1)
 } catch {
-    FileHandle.standardError.write(Data("Error: \(error)\n".utf8))
-    exit(1)
+    fail("Error: \(error)\n", status: 1)
 }

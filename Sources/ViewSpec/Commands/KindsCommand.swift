@@ -1,4 +1,5 @@
 import ArgumentParser
+import Reference
 import Scripting
 import SpecRunner
 import System
@@ -18,7 +19,7 @@ struct KindsCommand: ConsoleCommand {
           \(program) kinds Button padding
               the calls of Button and padding
           \(program) kinds --missing
-              names of SwiftUI and its inspectors that are not supported, with the reason
+              names of SwiftUI and its inspectors that are not here, with the reason
 
         EXIT CODES
           0  the names are known; with --missing, each missing name has a reason
@@ -68,6 +69,9 @@ struct KindsCommand: ConsoleCommand {
         let gaps = Inventory().gaps(in: known)
         let output = FileOutput.standardOutput()
         for gap in gaps { output.write("\(gap.name): \(gap.reason ?? "no reason is stated")\n") }
+        for group in MissingNames.groups {
+            for name in group.names { output.write("\(name): \(group.reason)\n") }
+        }
         return gaps.allSatisfy { $0.reason != nil } ? .passed : .failed
     }
 }

@@ -16,9 +16,11 @@ specs: lua
 	$(SWIFT) build --package-path Examples/Storefront --product Specs
 	cd Examples/Storefront && "$$($(SWIFT) build --show-bin-path)/Specs" run specs $(FLAGS)
 
-# Runs the Swift tests, one after the other: many use the main actor, and some wait for other processes.
+# Runs the Swift tests, one after the other: many use the main actor, and some wait for other processes. Then those of the
+# example app, in parallel, as an app's tests run.
 test: lua
 	$(SWIFT) test --no-parallel
+	$(SWIFT) test --package-path Examples/Storefront
 	$(MAKE) docs CHECK=--check
 
 # Writes the texts of the reference, which are the doc comments of the source, by the compiler's symbol graphs. With

@@ -1,27 +1,35 @@
 // swift-tools-version: 6.2
 import PackageDescription
 
-// An app as a team would have it: its views and models in a library that knows SwiftUI and Combine only, and beside it the
-// executable that runs its specs.
+// An app as a team would have it: its views and models in a library, their tests, and beside them the executable that runs
+// its specs. On a Mac the app has SwiftUI itself and ViewInspector; on Linux it has ViewSpec's. The two can't be in one
+// package graph, since each has a target named ViewInspector, so the manifest chooses by the system that builds.
+#if os(Linux)
+    let dependencies: [Package.Dependency] = [.package(name: "ViewSpec", path: "../..")]
+    let frameworks: [Target.Dependency] = [
+        .product(name: "SwiftUI", package: "ViewSpec"), .product(name: "Combine", package: "ViewSpec"),
+    ]
+    let specs: [Target] = [
+        .executableTarget(
+            name: "Specs", dependencies: ["Storefront", .product(name: "ViewSpec", package: "ViewSpec")] + frameworks)
+    ]
+    let inspector = Target.Dependency.product(name: "ViewInspector", package: "ViewSpec")
+#else
+    let dependencies: [Package.Dependency] = [
+        .package(url: "https://github.com/nalexn/ViewInspector", from: "0.10.0")
+    ]
+    let frameworks: [Target.Dependency] = []
+    let specs: [Target] = []
+    let inspector = Target.Dependency.product(name: "ViewInspector", package: "ViewInspector")
+#endif
+
 let package = Package(
     name: "Storefront",
-    platforms: [.macOS(.v14)],
+    platforms: [.macOS(.v14), .iOS(.v17)],
     products: [.library(name: "Storefront", targets: ["Storefront"])],
-    dependencies: [.package(name: "ViewSpec", path: "../..")],
+    dependencies: dependencies,
     targets: [
-        .target(
-            name: "Storefront",
-            dependencies: [
-                .product(name: "SwiftUI", package: "ViewSpec", condition: .when(platforms: [.linux])),
-                .product(name: "Combine", package: "ViewSpec", condition: .when(platforms: [.linux])),
-            ]
-        ),
-        .executableTarget(
-            name: "Specs",
-            dependencies: [
-                "Storefront", .product(name: "ViewSpec", package: "ViewSpec"),
-                .product(name: "SwiftUI", package: "ViewSpec", condition: .when(platforms: [.linux])),
-            ]
-        ),
-    ]
+        .target(name: "Storefront", dependencies: frameworks),
+        .testTarget(name: "StorefrontTests", dependencies: ["Storefront", inspector] + frameworks),
+    ] + specs
 )

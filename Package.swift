@@ -71,7 +71,8 @@ let package = Package(
         .target(
             name: "Scripting",
             dependencies: [
-                "Lua", "System", "Views", "VirtualTime", .product(name: "OpenCombine", package: "OpenCombine"),
+                "FoundationPublishers", "Lua", "System", "Views", "VirtualTime",
+                .product(name: "OpenCombine", package: "OpenCombine"),
             ],
             exclude: ["lua"],
             plugins: ["EmbedText"]

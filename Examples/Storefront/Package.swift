@@ -5,22 +5,22 @@ import PackageDescription
 // its specs. On a Mac the app has SwiftUI itself and ViewInspector; on Linux it has ViewSpec's. The two can't be in one
 // package graph, since each has a target named ViewInspector, so the manifest chooses by the system that builds.
 #if os(Linux)
-    let dependencies: [Package.Dependency] = [.package(name: "ViewSpec", path: "../..")]
-    let frameworks: [Target.Dependency] = [
-        .product(name: "SwiftUI", package: "ViewSpec"), .product(name: "Combine", package: "ViewSpec"),
-    ]
-    let specs: [Target] = [
-        .executableTarget(
-            name: "Specs", dependencies: ["Storefront", .product(name: "ViewSpec", package: "ViewSpec")] + frameworks)
-    ]
-    let inspector = Target.Dependency.product(name: "ViewInspector", package: "ViewSpec")
+let dependencies: [Package.Dependency] = [.package(name: "ViewSpec", path: "../..")]
+let frameworks: [Target.Dependency] = [
+    .product(name: "SwiftUI", package: "ViewSpec"), .product(name: "Combine", package: "ViewSpec"),
+]
+let specs: [Target] = [
+    .executableTarget(
+        name: "Specs", dependencies: ["Storefront", .product(name: "ViewSpec", package: "ViewSpec")] + frameworks)
+]
+let inspector = Target.Dependency.product(name: "ViewInspector", package: "ViewSpec")
 #else
-    let dependencies: [Package.Dependency] = [
-        .package(url: "https://github.com/nalexn/ViewInspector", from: "0.10.0")
-    ]
-    let frameworks: [Target.Dependency] = []
-    let specs: [Target] = []
-    let inspector = Target.Dependency.product(name: "ViewInspector", package: "ViewInspector")
+let dependencies: [Package.Dependency] = [
+    .package(url: "https://github.com/nalexn/ViewInspector", from: "0.10.0")
+]
+let frameworks: [Target.Dependency] = []
+let specs: [Target] = []
+let inspector = Target.Dependency.product(name: "ViewInspector", package: "ViewInspector")
 #endif
 
 let package = Package(

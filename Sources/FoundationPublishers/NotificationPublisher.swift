@@ -1,5 +1,6 @@
 import Foundation
 import OpenCombine
+import Synchronization
 
 extension NotificationCenter {
     /// Publishes the notifications of a name, of any object by default, that are posted from now on.
@@ -44,6 +45,7 @@ extension NotificationCenter {
 /// The subscription of one subscriber. Notifications come from any thread, so that a lock guards its state.
 private final class NotificationSubscription: Subscription, @unchecked Sendable {
     private let center: NotificationCenter
+    private let name: Notification.Name
     private let lock = NSLock()
     private var demand = Subscribers.Demand.none
     private var subscriber: AnySubscriber<Notification, Never>?
@@ -51,11 +53,13 @@ private final class NotificationSubscription: Subscription, @unchecked Sendable 
 
     init(_ publisher: NotificationCenter.Publisher, _ subscriber: AnySubscriber<Notification, Never>) {
         center = publisher.center
+        name = publisher.name
         self.subscriber = subscriber
         let observer = center.addObserver(forName: publisher.name, object: publisher.object, queue: nil) {
             [weak self] notification in self?.deliver(notification)
         }
         lock.withLock { self.observer = observer }
+        NotificationSubscribers.add(1, to: name)
     }
 
     deinit {
@@ -71,7 +75,9 @@ private final class NotificationSubscription: Subscription, @unchecked Sendable 
             defer { (self.observer, subscriber) = (nil, nil) }
             return self.observer
         }
-        if let observer { center.removeObserver(observer) }
+        guard let observer else { return }
+        center.removeObserver(observer)
+        NotificationSubscribers.add(-1, to: name)
     }
 
     /// The subscriber is called outside the lock: it may cancel, or post another notification.
@@ -83,5 +89,19 @@ private final class NotificationSubscription: Subscription, @unchecked Sendable 
         }
         guard let more = subscriber?.receive(notification), more > 0 else { return }
         request(more)
+    }
+}
+
+/// The subscribers of `NotificationCenter.Publisher`.
+package enum NotificationSubscribers {
+    private static let counts = Mutex<[Notification.Name: Int]>([:])
+
+    /// Whether anybody is subscribed to the notifications of a name.
+    package static func exist(for name: Notification.Name) -> Bool {
+        counts.withLock { $0[name, default: 0] > 0 }
+    }
+
+    fileprivate static func add(_ count: Int, to name: Notification.Name) {
+        counts.withLock { $0[name, default: 0] += count }
     }
 }

@@ -28,6 +28,7 @@ import ViewSpec
                         appearance: arguments?.appearance ?? .automatic))
             }
             RegisteredView("Shopping") { Shopping() }
+            RegisteredView("ShakeToClear") { ShakeToClear() }
             RegisteredView("SignIn") { (arguments: SignIn.Arguments?) in SignIn(user: arguments?.user ?? "") }
             RegisteredView("Stopwatch") { Stopwatch() }
             RegisteredView("Surroundings") { Surroundings() }

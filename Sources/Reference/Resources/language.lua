@@ -303,6 +303,16 @@ function Element:only(what, options) end
 ---@return Element
 function Element:scrollTo(what, options) end
 
+---Shakes the device: posts the notification by which an app's window tells its views of it, named
+---`deviceDidShakeNotification` where no name is given. Raises an error where nothing receives it.
+---```lua
+---local screen = host(views.ShakeToClear())
+---screen:shake()
+---assert.has_text(screen, "Nothing to send")
+---```
+---@param name? string
+function Element:shake(name) end
+
 ---All views that fit, in the order of the tree; an empty list if there are none. It looks where `find` does.
 ---@param what string|table|fun(view: Element): boolean|function
 ---@param options? table|fun(view: Element): boolean

@@ -25,6 +25,7 @@ public enum MissingNames {
             "FetchRequest FetchedResults SectionedFetchRequest SectionedFetchResults managedObjectContext"),
         Group(
             "it describes widgets, which the system draws outside of the app",
-            "EmptyWidgetConfiguration LimitedAvailabilityConfiguration Widget WidgetBundle WidgetBundleBuilder WidgetConfiguration"),
+            "EmptyWidgetConfiguration LimitedAvailabilityConfiguration Widget WidgetBundle WidgetBundleBuilder WidgetConfiguration"
+        ),
     ]
 }

@@ -16,7 +16,9 @@ extension ScriptSession {
             let name = Notification.Name(try call.isNil(1) ? usualShake : call.string(1))
             try element.session.journal.noting("shake", on: element, call) {
                 try element.perform { node in
-                    guard node.isLive else { throw InspectionError.notSupported("inspect(view) has no device to shake") }
+                    guard node.isLive else {
+                        throw InspectionError.notSupported("inspect(view) has no device to shake")
+                    }
                     guard NotificationSubscribers.exist(for: name) else { throw unheardShake(name) }
                     NotificationCenter.default.post(name: name, object: nil)
                 }

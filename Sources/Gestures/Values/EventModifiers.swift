@@ -18,8 +18,10 @@ public struct EventModifiers: OptionSet, Hashable, Sendable, NamedOptions {
     public static let command = EventModifiers(rawValue: 16)
     /// A key of the numeric pad.
     public static let numericPad = EventModifiers(rawValue: 32)
+    /// The function key.
+    public static let function = EventModifiers(rawValue: 64)
     /// All of them.
-    public static let all: EventModifiers = [.capsLock, .shift, .control, .option, .command, .numericPad]
+    public static let all: EventModifiers = [.capsLock, .shift, .control, .option, .command, .numericPad, .function]
 
     public static var dynamicName: String { "keys" }
     /// The options by name, in the order to list them.
@@ -27,7 +29,7 @@ public struct EventModifiers: OptionSet, Hashable, Sendable, NamedOptions {
         [
             ("shift", .shift), ("control", .control), ("option", .option), ("command", .command),
             ("capsLock", .capsLock),
-            ("numericPad", .numericPad),
+            ("numericPad", .numericPad), ("function", .function),
         ]
     }
 }

@@ -220,7 +220,7 @@ public struct ModifierForm<Value>: Sendable {
 /// Keeps a value on a view.
 public nonisolated struct _AttributeModifier<Value: SendableMetatype>: PrimitiveModifier {
     let attribute: ModifierAttribute<Value>
-    let value: Value
+    package let value: Value
 
     init(_ attribute: ModifierAttribute<Value>, _ value: Value) {
         self.attribute = attribute

@@ -7,6 +7,28 @@ public nonisolated struct Image: PrimitiveView, Equatable, Sendable {
     enum Source: Hashable, Sendable {
         case asset(String, bundlePath: String?)
         case system(String)
+        case drawn(ImageRenderer)
+        case platform(PlatformImage)
+    }
+
+    /// The closure that draws an image.
+    final class ImageRenderer: Hashable, @unchecked Sendable {
+        let size: CGSize
+        let isOpaque: Bool
+        let colorMode: ColorRenderingMode
+        let draw: (inout GraphicsContext) -> Void
+
+        init(
+            size: CGSize, isOpaque: Bool, colorMode: ColorRenderingMode, draw: @escaping (inout GraphicsContext) -> Void
+        ) {
+            self.size = size
+            self.isOpaque = isOpaque
+            self.colorMode = colorMode
+            self.draw = draw
+        }
+
+        static func == (left: ImageRenderer, right: ImageRenderer) -> Bool { left === right }
+        func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(self)) }
     }
 
     /// How it is drawn.
@@ -73,6 +95,37 @@ public nonisolated struct Image: PrimitiveView, Equatable, Sendable {
         self.init(.system(systemName), variableValue: variableValue)
     }
 
+    /// An image that a closure draws in a size in points.
+    public init(
+        size: CGSize, label: Text? = nil, opaque: Bool = false, colorMode: ColorRenderingMode = .nonLinear,
+        renderer: @escaping (inout GraphicsContext) -> Void
+    ) {
+        let drawn = ImageRenderer(size: size, isOpaque: opaque, colorMode: colorMode, draw: renderer)
+        self.init(.drawn(drawn), label: label)
+    }
+
+    /// An image of another framework.
+    package init(_ image: PlatformImage) {
+        self.init(.platform(image))
+    }
+
+    /// The image of another framework that it was made of; nil for any other.
+    package var platformImage: PlatformImage? {
+        if case .platform(let image) = source { image } else { nil }
+    }
+
+    /// What the closure draws that draws the image, in order.
+    /// - Throws: `InspectionError.attributeNotFound` where no closure does.
+    public func operations() throws -> [GraphicsContext.Operation] {
+        guard case .drawn(let renderer) = source else {
+            throw InspectionError.attributeNotFound(label: "renderer", type: "Image")
+        }
+        let record = GraphicsContext.Record(environment: EnvironmentValues(), symbols: [])
+        var context = GraphicsContext(record, size: renderer.size)
+        renderer.draw(&context)
+        return record.operations
+    }
+
     /// The image as it was made, whatever was changed about how it is drawn.
     public func rootImage() throws -> Image {
         var copy = self
@@ -81,23 +134,50 @@ public nonisolated struct Image: PrimitiveView, Equatable, Sendable {
     }
 
     /// The name in the asset catalog, or of the system's symbol.
+    /// - Throws: `InspectionError.attributeNotFound` for an image without a name.
     public func name() throws -> String {
-        switch source {
-        case .asset(let name, _), .system(let name): name
-        }
+        let name =
+            switch source {
+            case .asset(let name, _), .system(let name): name
+            case .platform(let image): image.name
+            case .drawn: String?.none
+            }
+        guard let name else { throw InspectionError.attributeNotFound(label: "name", type: "Image") }
+        return name
     }
 
     /// How it is turned before it is drawn. Images by name are not.
-    public func orientation() throws -> Orientation { .up }
+    public func orientation() throws -> Orientation { platformImage?.orientation ?? .up }
 
     /// How many of its pixels make a point. Images by name are chosen to fit: it is 1.
-    public func scale() throws -> CGFloat { 1 }
+    public func scale() throws -> CGFloat { platformImage?.scale ?? 1 }
 
     public var properties: ViewType.Image.Properties { ViewType.Image.Properties(actualImage: self) }
 
     @MainActor public func visitChildren(_ visitor: inout ChildVisitor) {
         if let label { visitor.child(.label, label) }
     }
+}
+
+/// An image of another framework.
+package struct PlatformImage: Hashable, @unchecked Sendable {
+    /// The object that the framework has for it.
+    package let object: AnyObject
+    /// Its name, nil where it was not made by one.
+    package let name: String?
+    package let orientation: Image.Orientation
+    /// How many of its pixels make a point.
+    package let scale: CGFloat
+
+    package init(_ object: AnyObject, name: String?, orientation: Image.Orientation, scale: CGFloat) {
+        self.object = object
+        self.name = name
+        self.orientation = orientation
+        self.scale = scale
+    }
+
+    package static func == (left: PlatformImage, right: PlatformImage) -> Bool { left.object === right.object }
+    package func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(object)) }
 }
 
 extension ViewType {

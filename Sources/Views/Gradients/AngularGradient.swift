@@ -67,6 +67,37 @@ extension ShapeStyle where Self == AngularGradient {
     }
 }
 
+/// Gradients over a full turn.
+extension ShapeStyle where Self == AngularGradient {
+    /// Draws a gradient over a full turn from an angle.
+    public nonisolated static func conicGradient(
+        _ gradient: Gradient, center: UnitPoint, angle: Angle = .zero
+    ) -> AngularGradient {
+        AngularGradient(gradient: gradient, center: center, angle: angle)
+    }
+
+    /// Draws a gradient over a full turn from an angle.
+    public nonisolated static func conicGradient(
+        _ gradient: AnyGradient, center: UnitPoint, angle: Angle = .zero
+    ) -> AngularGradient {
+        AngularGradient(gradient: gradient.gradient, center: center, angle: angle)
+    }
+
+    /// Spreads colors evenly over a full turn from an angle.
+    public nonisolated static func conicGradient(
+        colors: [Color], center: UnitPoint, angle: Angle = .zero
+    ) -> AngularGradient {
+        AngularGradient(colors: colors, center: center, angle: angle)
+    }
+
+    /// Places color stops over a full turn from an angle.
+    public nonisolated static func conicGradient(
+        stops: [Gradient.Stop], center: UnitPoint, angle: Angle = .zero
+    ) -> AngularGradient {
+        AngularGradient(stops: stops, center: center, angle: angle)
+    }
+}
+
 extension AngularGradient: DescribedValue {
     public static let valueKind = ValueKind(
         "AngularGradient", AngularGradient.self,

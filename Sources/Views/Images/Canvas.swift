@@ -62,9 +62,11 @@ extension ViewType {
             public var symbolsView: SlotReference<ViewType.ClassifiedView> { .init(symbolsSlot) }
             /// What it draws in a size in points, in order.
             public var drawing: ViewCall<CGSize, [GraphicsContext.Operation]> {
-                .init(of: renderer) { renderer, _, size in
-                    let record = GraphicsContext.Record()
-                    var context = GraphicsContext(record)
+                .init(of: renderer) { renderer, node, size in
+                    let record = GraphicsContext.Record(
+                        environment: node.environment,
+                        symbols: node.children(in: symbolsSlot).compactMap { try? ModifierType().tag($0) })
+                    var context = GraphicsContext(record, size: size)
                     renderer(&context, size)
                     return record.operations
                 }

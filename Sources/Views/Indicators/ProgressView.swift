@@ -57,17 +57,30 @@ extension ProgressView where Label == Text, CurrentValueLabel == Text {
     }
 }
 
-extension ProgressView where Label == EmptyView, CurrentValueLabel == EmptyView {
+/// The label of a progress view that shows how much of a span of time is left or has passed: that, as a stopwatch shows it.
+public nonisolated struct DefaultDateProgressLabel: View {
+    let timerInterval: ClosedRange<Date>
+    let countsDown: Bool
+
+    /// The text.
+    public var body: some View { Text(timerInterval: timerInterval, countsDown: countsDown) }
+}
+
+extension ProgressView where Label == EmptyView, CurrentValueLabel == DefaultDateProgressLabel {
     /// Shows how much of a span of time has passed on the clock that the views go by.
     public init(timerInterval: ClosedRange<Date>, countsDown: Bool = true) {
-        self.init(elapsed(of: timerInterval, countsDown), EmptyView(), EmptyView())
+        self.init(
+            elapsed(of: timerInterval, countsDown), EmptyView(),
+            DefaultDateProgressLabel(timerInterval: timerInterval, countsDown: countsDown))
     }
 }
 
-extension ProgressView where CurrentValueLabel == EmptyView {
+extension ProgressView where CurrentValueLabel == DefaultDateProgressLabel {
     /// Shows how much of a span of time has passed on the clock that the views go by.
     public init(timerInterval: ClosedRange<Date>, countsDown: Bool = true, @ViewBuilder label: () -> Label) {
-        self.init(elapsed(of: timerInterval, countsDown), label(), EmptyView())
+        self.init(
+            elapsed(of: timerInterval, countsDown), label(),
+            DefaultDateProgressLabel(timerInterval: timerInterval, countsDown: countsDown))
     }
 }
 

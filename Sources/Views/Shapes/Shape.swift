@@ -6,6 +6,12 @@ import Foundation
 public nonisolated protocol Shape: PrimitiveView, Animatable, Sendable where Described == ViewType.Shape {
     /// The outline of the shape in a rectangle, in points.
     func path(in rect: CGRect) -> Path
+
+    /// What the shape is for.
+    static var role: ShapeRole { get }
+
+    /// What becomes of the shape where reading goes from right to left. Nothing here is drawn, so nothing is mirrored.
+    var layoutDirectionBehavior: LayoutDirectionBehavior { get }
 }
 
 extension Shape {

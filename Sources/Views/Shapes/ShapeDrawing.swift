@@ -32,8 +32,24 @@ extension Shape {
     /// Draws the shape, in front of what was drawn of it before; nil where it has no inner side and should have.
     nonisolated func drawn<C: ShapeStyle, V: View>(
         as drawing: ShapeDrawing, with content: C, in front: V
-    ) -> _ShapeView<Self, C, V>? {
-        outlined(for: drawing).map { _ShapeView(self, drawn: $0, content, drawing.fillStyle, in: front) }
+    ) -> (any View)? {
+        switch drawing {
+        case .fill(let style): FillShapeView(shape: self, style: content, fillStyle: style, background: front)
+        case .stroke(let style, let antialiased):
+            StrokeShapeView(
+                shape: self, style: content, strokeStyle: style, isAntialiased: antialiased, background: front)
+        case .strokeBorder(let style, let antialiased):
+            (self as? any InsettableShape)?.bordered(content, style, antialiased, in: front)
+        }
+    }
+}
+
+extension InsettableShape {
+    fileprivate nonisolated func bordered<C: ShapeStyle, V: View>(
+        _ content: C, _ style: StrokeStyle, _ antialiased: Bool, in front: V
+    ) -> any View {
+        StrokeBorderShapeView(
+            shape: self, style: content, strokeStyle: style, isAntialiased: antialiased, background: front)
     }
 }
 

@@ -92,6 +92,15 @@ extension Path: DescribedValue {
             .method("trimmedPath", .defaulted("from", 0, positional: true), .defaulted("to", 1, positional: true)) {
                 (path: Path, from: CGFloat, to: CGFloat) in path.trimmedPath(from: from, to: to)
             },
+            .method("normalized", .defaulted("eoFill", true)) { (path: Path, eoFill: Bool) in
+                path.normalized(eoFill: eoFill)
+            },
+            .combining("intersection") { $0.intersection($1, eoFill: $2) },
+            .combining("union") { $0.union($1, eoFill: $2) },
+            .combining("subtracting") { $0.subtracting($1, eoFill: $2) },
+            .combining("symmetricDifference") { $0.symmetricDifference($1, eoFill: $2) },
+            .combining("lineIntersection") { $0.lineIntersection($1, eoFill: $2) },
+            .combining("lineSubtraction") { $0.lineSubtraction($1, eoFill: $2) },
         ])
 
     /// A path itself, or its steps as its description has them.
@@ -107,6 +116,17 @@ extension Path: DescribedValue {
             }
             return path
         default: throw mismatch(value)
+        }
+    }
+}
+
+extension ValueKind.ValueMember {
+    /// A method that makes a path of two.
+    fileprivate static func combining(
+        _ name: String, _ combine: @escaping @Sendable (Path, Path, Bool) -> Path
+    ) -> ValueKind.ValueMember {
+        .method(name, .required("other", Path.self), .defaulted("eoFill", false)) {
+            (path: Path, other: Path, eoFill: Bool) in combine(path, other, eoFill)
         }
     }
 }

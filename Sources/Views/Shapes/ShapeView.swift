@@ -9,56 +9,122 @@ public protocol ShapeView<Content>: View {
     nonisolated var shape: Content { get }
 }
 
-/// A shape drawn in a style, in front of what was drawn of it before.
-public nonisolated struct _ShapeView<Content: Shape, Style: ShapeStyle, Background: View>: PrimitiveView, ShapeView {
+/// A shape that is filled, in front of what was drawn of it before.
+@MemberwiseInit public nonisolated struct FillShapeView<Content: Shape, Style: ShapeStyle, Background: View>: DrawnShape {
     public typealias Described = ViewType.Shape
 
-    public let shape: Content
+    /// The shape.
+    public var shape: Content
     /// The style.
-    public let style: Style
+    public var style: Style
+    /// How the inside is filled.
+    public var fillStyle: FillStyle
     /// The drawing behind this one.
-    public let background: Background
-    public let properties: ViewType.Shape.Properties
+    public var background: Background
 
-    /// `drawn` is what is filled: the shape itself, or the line along its outline.
-    init(_ shape: Content, drawn: any Shape, _ style: Style, _ fillStyle: FillStyle, in front: Background) {
-        self.shape = shape
-        self.style = style
-        background = front
-        properties = ViewType.Shape.Properties(shape: drawn, style: style, fillStyle: fillStyle)
-    }
+    var drawing: ShapeDrawing { .fill(fillStyle) }
+    public var properties: ViewType.Shape.Properties { drawn }
 
     /// Hands what was drawn before to the visitor.
-    @MainActor public func visitChildren(_ visitor: inout ChildVisitor) {
+    @MainActor public func visitChildren(_ visitor: inout ChildVisitor) { visitBackground(&visitor) }
+}
+
+/// A shape along whose outline a line is drawn, in front of what was drawn of it before.
+@MemberwiseInit public nonisolated struct StrokeShapeView<Content: Shape, Style: ShapeStyle, Background: View>: DrawnShape {
+    public typealias Described = ViewType.Shape
+
+    /// The shape.
+    public var shape: Content
+    /// The style.
+    public var style: Style
+    /// How the line is drawn.
+    public var strokeStyle: StrokeStyle
+    /// Whether edges are smoothed.
+    public var isAntialiased: Bool
+    /// The drawing behind this one.
+    public var background: Background
+
+    var drawing: ShapeDrawing { .stroke(strokeStyle, antialiased: isAntialiased) }
+    public var properties: ViewType.Shape.Properties { drawn }
+
+    /// Hands what was drawn before to the visitor.
+    @MainActor public func visitChildren(_ visitor: inout ChildVisitor) { visitBackground(&visitor) }
+}
+
+/// A shape along the inner side of whose outline a line is drawn, in front of what was drawn of it before.
+@MemberwiseInit
+public nonisolated struct StrokeBorderShapeView<Content: InsettableShape, Style: ShapeStyle, Background: View>: DrawnShape {
+    public typealias Described = ViewType.Shape
+
+    /// The shape.
+    public var shape: Content
+    /// The style.
+    public var style: Style
+    /// How the line is drawn.
+    public var strokeStyle: StrokeStyle
+    /// Whether edges are smoothed.
+    public var isAntialiased: Bool
+    /// The drawing behind this one.
+    public var background: Background
+
+    var drawing: ShapeDrawing { .strokeBorder(strokeStyle, antialiased: isAntialiased) }
+    public var properties: ViewType.Shape.Properties { drawn }
+
+    /// Hands what was drawn before to the visitor.
+    @MainActor public func visitChildren(_ visitor: inout ChildVisitor) { visitBackground(&visitor) }
+}
+
+/// A shape drawn in a style.
+nonisolated protocol DrawnShape<Content>: PrimitiveView, ShapeView where Described == ViewType.Shape {
+    associatedtype Style: ShapeStyle
+    associatedtype Background: View
+
+    var style: Style { get }
+    var background: Background { get }
+    /// How the shape is drawn.
+    var drawing: ShapeDrawing { get }
+}
+
+extension DrawnShape {
+    nonisolated var drawn: ViewType.Shape.Properties {
+        // A border has an inner side to be on, so there is an outline.
+        ViewType.Shape.Properties(
+            shape: shape.outlined(for: drawing) ?? shape, style: style, fillStyle: drawing.fillStyle)
+    }
+
+    @MainActor func visitBackground(_ visitor: inout ChildVisitor) {
         if Background.self != EmptyView.self { visitor.child(ViewType.Shape.backgroundSlot, background) }
     }
 }
+
+/// A shape filled in a style.
+public typealias _ShapeView<Content: Shape, Style: ShapeStyle> = FillShapeView<Content, Style, EmptyView>
 
 extension Shape {
     /// Draws the inside of the shape.
     public nonisolated func fill<S: ShapeStyle>(
         _ content: S, style: FillStyle = FillStyle()
-    ) -> _ShapeView<Self, S, EmptyView> {
-        _ShapeView(self, drawn: self, content, style, in: EmptyView())
+    ) -> FillShapeView<Self, S, EmptyView> {
+        FillShapeView(shape: self, style: content, fillStyle: style, background: EmptyView())
     }
 
     /// Draws the inside of the shape in the foreground style.
-    public nonisolated func fill(style: FillStyle = FillStyle()) -> _ShapeView<Self, ForegroundStyle, EmptyView> {
+    public nonisolated func fill(style: FillStyle = FillStyle()) -> FillShapeView<Self, ForegroundStyle, EmptyView> {
         fill(ForegroundStyle(), style: style)
     }
 
     /// Draws a line along the outline.
     public nonisolated func stroke<S: ShapeStyle>(
         _ content: S, style: StrokeStyle, antialiased: Bool = true
-    ) -> _ShapeView<Self, S, EmptyView> {
-        _ShapeView(
-            self, drawn: stroke(style: style), content, FillStyle(antialiased: antialiased), in: EmptyView())
+    ) -> StrokeShapeView<Self, S, EmptyView> {
+        StrokeShapeView(
+            shape: self, style: content, strokeStyle: style, isAntialiased: antialiased, background: EmptyView())
     }
 
     /// Draws a line along the outline, `lineWidth` points wide.
     public nonisolated func stroke<S: ShapeStyle>(
         _ content: S, lineWidth: CGFloat = 1, antialiased: Bool = true
-    ) -> _ShapeView<Self, S, EmptyView> {
+    ) -> StrokeShapeView<Self, S, EmptyView> {
         stroke(content, style: StrokeStyle(lineWidth: lineWidth), antialiased: antialiased)
     }
 }
@@ -67,35 +133,30 @@ extension InsettableShape {
     /// Draws a line along the inner side of the outline.
     public nonisolated func strokeBorder<S: ShapeStyle>(
         _ content: S, style: StrokeStyle, antialiased: Bool = true
-    ) -> _ShapeView<Self, S, EmptyView> {
-        _ShapeView(
-            self, drawn: border(style), content, FillStyle(antialiased: antialiased), in: EmptyView())
+    ) -> StrokeBorderShapeView<Self, S, EmptyView> {
+        StrokeBorderShapeView(
+            shape: self, style: content, strokeStyle: style, isAntialiased: antialiased, background: EmptyView())
     }
 
     /// Draws a line along the inner side of the outline, `lineWidth` points wide.
     public nonisolated func strokeBorder<S: ShapeStyle>(
         _ content: S, lineWidth: CGFloat = 1, antialiased: Bool = true
-    ) -> _ShapeView<Self, S, EmptyView> {
+    ) -> StrokeBorderShapeView<Self, S, EmptyView> {
         strokeBorder(content, style: StrokeStyle(lineWidth: lineWidth), antialiased: antialiased)
     }
 
     /// Draws a line along the inner side of the outline in the foreground style.
     public nonisolated func strokeBorder(
         style: StrokeStyle, antialiased: Bool = true
-    ) -> _ShapeView<Self, ForegroundStyle, EmptyView> {
+    ) -> StrokeBorderShapeView<Self, ForegroundStyle, EmptyView> {
         strokeBorder(ForegroundStyle(), style: style, antialiased: antialiased)
     }
 
     /// Draws a line along the inner side of the outline in the foreground style, `lineWidth` points wide.
     public nonisolated func strokeBorder(
         lineWidth: CGFloat = 1, antialiased: Bool = true
-    ) -> _ShapeView<Self, ForegroundStyle, EmptyView> {
+    ) -> StrokeBorderShapeView<Self, ForegroundStyle, EmptyView> {
         strokeBorder(ForegroundStyle(), lineWidth: lineWidth, antialiased: antialiased)
-    }
-
-    /// The line along the inner side of the outline: half its width further inside, so that all of it is within.
-    fileprivate nonisolated func border(_ style: StrokeStyle) -> any Shape {
-        inset(by: style.lineWidth / 2).stroke(style: style)
     }
 }
 
@@ -103,21 +164,21 @@ extension ShapeView {
     /// Draws the inside of the shape in front of what is drawn of it already.
     public nonisolated func fill<S: ShapeStyle>(
         _ content: S, style: FillStyle = FillStyle()
-    ) -> _ShapeView<Content, S, Self> {
-        _ShapeView(shape, drawn: shape, content, style, in: self)
+    ) -> FillShapeView<Content, S, Self> {
+        FillShapeView(shape: shape, style: content, fillStyle: style, background: self)
     }
 
     /// Draws a line along the outline in front of what is drawn of the shape already.
     public nonisolated func stroke<S: ShapeStyle>(
         _ content: S, style: StrokeStyle, antialiased: Bool = true
-    ) -> _ShapeView<Content, S, Self> {
-        _ShapeView(shape, drawn: shape.stroke(style: style), content, FillStyle(antialiased: antialiased), in: self)
+    ) -> StrokeShapeView<Content, S, Self> {
+        StrokeShapeView(shape: shape, style: content, strokeStyle: style, isAntialiased: antialiased, background: self)
     }
 
     /// Draws a line along the outline, `lineWidth` points wide, in front of what is drawn already.
     public nonisolated func stroke<S: ShapeStyle>(
         _ content: S, lineWidth: CGFloat = 1, antialiased: Bool = true
-    ) -> _ShapeView<Content, S, Self> {
+    ) -> StrokeShapeView<Content, S, Self> {
         stroke(content, style: StrokeStyle(lineWidth: lineWidth), antialiased: antialiased)
     }
 }
@@ -126,14 +187,15 @@ extension ShapeView where Content: InsettableShape {
     /// Draws a line along the inner side of the outline in front of what is drawn of the shape already.
     public nonisolated func strokeBorder<S: ShapeStyle>(
         _ content: S, style: StrokeStyle, antialiased: Bool = true
-    ) -> _ShapeView<Content, S, Self> {
-        _ShapeView(shape, drawn: shape.border(style), content, FillStyle(antialiased: antialiased), in: self)
+    ) -> StrokeBorderShapeView<Content, S, Self> {
+        StrokeBorderShapeView(
+            shape: shape, style: content, strokeStyle: style, isAntialiased: antialiased, background: self)
     }
 
     /// Draws a line along the inner side of the outline, `lineWidth` points wide, in front of what is drawn already.
     public nonisolated func strokeBorder<S: ShapeStyle>(
         _ content: S, lineWidth: CGFloat = 1, antialiased: Bool = true
-    ) -> _ShapeView<Content, S, Self> {
+    ) -> StrokeBorderShapeView<Content, S, Self> {
         strokeBorder(content, style: StrokeStyle(lineWidth: lineWidth), antialiased: antialiased)
     }
 }

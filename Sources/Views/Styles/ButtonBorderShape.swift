@@ -1,5 +1,7 @@
+import Foundation
+
 /// The shape of the border of a button.
-public struct ButtonBorderShape: Equatable, Sendable, NamedValues {
+public nonisolated struct ButtonBorderShape: Equatable, Sendable, NamedValues {
     private let name: String
     /// The radius of the corners; nil for the default.
     private var radius: Double?
@@ -23,6 +25,26 @@ public struct ButtonBorderShape: Equatable, Sendable, NamedValues {
             ("roundedRectangle", .roundedRectangle),
         ]
     }
+}
+
+extension ButtonBorderShape: _InsetDrawing {
+    /// The outline in a rectangle, moved inwards by a distance in points. The default shape is a capsule, and corners whose
+    /// radius was not said have one of 8 points.
+    public func path(in rect: CGRect, inset: CGFloat) -> Path {
+        switch name {
+        case "circle": Circle().path(in: rect, inset: inset)
+        case "roundedRectangle":
+            RoundedRectangle(cornerRadius: CGFloat(radius ?? 8)).path(in: rect, inset: inset)
+        default: Capsule().path(in: rect, inset: inset)
+        }
+    }
+
+    public var layoutDirectionBehavior: LayoutDirectionBehavior { .fixed }
+}
+
+extension Shape where Self == ButtonBorderShape {
+    /// The default shape of the border of a button.
+    public nonisolated static var buttonBorder: ButtonBorderShape { .automatic }
 }
 
 extension View {

@@ -107,6 +107,15 @@ public struct LocalizedStringKey: Equatable, ExpressibleByStringInterpolation, S
         /// From when to when.
         public mutating func appendInterpolation(_ interval: DateInterval) { appendInterpolation(Text(interval)) }
 
+        /// A stopwatch that runs through an interval.
+        public mutating func appendInterpolation(
+            timerInterval: ClosedRange<Date>, pauseTime: Date? = nil, countsDown: Bool = true, showsHours: Bool = true
+        ) {
+            appendInterpolation(
+                Text(
+                    timerInterval: timerInterval, pauseTime: pauseTime, countsDown: countsDown, showsHours: showsHours))
+        }
+
         /// Any other value, as it describes itself.
         @_disfavoredOverload
         public mutating func appendInterpolation<Subject>(_ value: Subject) {

@@ -18,6 +18,8 @@ struct TextAttributes: Equatable, Sendable {
     var kerning: CGFloat?
     var tracking: CGFloat?
     var baselineOffset: CGFloat?
+    var scale: Text.Scale?
+    var language: TypesettingLanguage?
     /// Where the text leads.
     var link: URL?
     /// The Markdown intent of the text.
@@ -38,7 +40,8 @@ struct TextAttributes: Equatable, Sendable {
             style: style ?? outer.style, backgroundColor: backgroundColor ?? outer.backgroundColor,
             strikethrough: strikethrough ?? outer.strikethrough, underline: underline ?? outer.underline,
             kerning: kerning ?? outer.kerning, tracking: tracking ?? outer.tracking,
-            baselineOffset: baselineOffset ?? outer.baselineOffset, link: link ?? outer.link,
+            baselineOffset: baselineOffset ?? outer.baselineOffset, scale: scale ?? outer.scale,
+            language: language ?? outer.language, link: link ?? outer.link,
             intent: intent ?? outer.intent)
     }
 }
@@ -111,6 +114,18 @@ extension Text {
     public nonisolated func kerning(_ kerning: CGFloat) -> Text { with(\.kerning, kerning) }
     /// Sets the tracking, in points.
     public nonisolated func tracking(_ tracking: CGFloat) -> Text { with(\.tracking, tracking) }
+    /// Sets the size relative to others with the same font.
+    public nonisolated func textScale(_ scale: Scale, isEnabled: Bool = true) -> Text {
+        isEnabled ? with(\.scale, scale) : self
+    }
+    /// Sets the language by whose rules the text is set.
+    public nonisolated func typesettingLanguage(_ language: Locale.Language, isEnabled: Bool = true) -> Text {
+        typesettingLanguage(.explicit(language), isEnabled: isEnabled)
+    }
+    /// Sets the language by whose rules the text is set.
+    public nonisolated func typesettingLanguage(_ language: TypesettingLanguage, isEnabled: Bool = true) -> Text {
+        isEnabled ? with(\.language, language) : self
+    }
     /// Sets how far above its usual place the text stands, in points.
     public nonisolated func baselineOffset(_ baselineOffset: CGFloat) -> Text { with(\.baselineOffset, baselineOffset) }
 }

@@ -79,6 +79,12 @@ public struct TextAttributesReader: Sendable {
     /// How far above its usual place the text stands, in points.
     /// - Throws: When none was set, or not one throughout.
     public func baselineOffset() throws -> CGFloat { try required("baselineOffset", \.baselineOffset) }
+    /// The size relative to others with the same font.
+    /// - Throws: When none was set, or not one throughout.
+    public func textScale() throws -> Text.Scale { try required("textScale", \.scale) }
+    /// The language by whose rules the text is set.
+    /// - Throws: When none was set, or not one throughout.
+    public func typesettingLanguage() throws -> TypesettingLanguage { try required("typesettingLanguage", \.language) }
 
     /// The foreground style of the text; nil where none is set.
     /// - Throws: When it is not one throughout.

@@ -37,6 +37,7 @@ extension Text {
         case formatted(FormattedValue)
         case date(Date, DateStyle)
         case dates(DateInterval)
+        case timer(Text.Timer)
     }
 }
 
@@ -59,6 +60,7 @@ extension Text.Content {
         case .formatted(let value): [TextPiece(content: .string(value.string(context.locale)))]
         case .date(let date, let style): [TextPiece(content: .string(style.string(of: date, in: context)))]
         case .dates(let interval): [TextPiece(content: .string(interval.string(in: context)))]
+        case .timer(let timer): [TextPiece(content: .string(timer.string))]
         }
     }
 
@@ -69,7 +71,7 @@ extension Text.Content {
         case .localized(let key, let table, let bundle):
             Localization.isEmpty(table: table, bundle: bundle) ? key.plainString : nil
         case .image: ""
-        case .formatted, .date, .dates: nil
+        case .formatted, .date, .dates, .timer: nil
         }
     }
 }

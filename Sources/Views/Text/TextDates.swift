@@ -23,12 +23,44 @@ extension Text {
             case .relative: return context.string(of: abs(distance), units: 2)
             case .offset: return (distance < 0 ? "-" : "+") + context.string(of: abs(distance), units: 1)
             case .timer:
-                let seconds = Int(saturating: abs(distance))
-                let clock = String(format: "%d:%02d", seconds / 60 % 60, seconds % 60)
-                return seconds < 3600
-                    ? clock : String(format: "%d:%02d:%02d", seconds / 3600, seconds / 60 % 60, seconds % 60)
+                return Timer.string(of: Int(saturating: abs(distance)), showsHours: true)
             }
         }
+    }
+
+    /// A stopwatch that runs through an interval, on the clock of the views.
+    struct Timer: Equatable, Sendable {
+        let interval: DateInterval
+        /// When the stopwatch stops; nil for the end of the interval.
+        let pauseTime: Date?
+        let countsDown: Bool
+        let showsHours: Bool
+
+        /// What it shows now. A second that has begun counts when it counts down, so that 0:00 is the end.
+        var string: String {
+            let now = min(pauseTime ?? .distantFuture, ViewClock.currentDate)
+            let elapsed = min(max(now.timeIntervalSince(interval.start), 0), interval.duration)
+            let seconds = countsDown ? (interval.duration - elapsed).rounded(.up) : elapsed
+            return Timer.string(of: Int(saturating: seconds), showsHours: showsHours)
+        }
+
+        /// Seconds as a stopwatch shows them: 2:32, or 1:02:32 with hours.
+        static func string(of seconds: Int, showsHours: Bool) -> String {
+            guard showsHours, seconds >= 3600 else { return String(format: "%d:%02d", seconds / 60, seconds % 60) }
+            return String(format: "%d:%02d:%02d", seconds / 3600, seconds / 60 % 60, seconds % 60)
+        }
+    }
+
+    /// Shows a stopwatch that runs through an interval, and stops at a time if one is given. Without hours, minutes count
+    /// on past 59.
+    public init(
+        timerInterval: ClosedRange<Date>, pauseTime: Date? = nil, countsDown: Bool = true, showsHours: Bool = true
+    ) {
+        self.init(
+            .timer(
+                Timer(
+                    interval: DateInterval(start: timerInterval.lowerBound, end: timerInterval.upperBound),
+                    pauseTime: pauseTime, countsDown: countsDown, showsHours: showsHours)))
     }
 
     /// Shows a date. Relative styles follow the clock of the views.

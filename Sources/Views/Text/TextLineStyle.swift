@@ -27,6 +27,14 @@ extension Text {
         /// One stroke in the color of the text.
         public static let single = LineStyle()
 
+        /// The line as the older type has it. Whether the line is thick, double, or left out between words is not kept.
+        public init?(nsUnderlineStyle: NSUnderlineStyle) {
+            let strokes: NSUnderlineStyle = [.single, .thick, .double]
+            guard !nsUnderlineStyle.isDisjoint(with: strokes) else { return nil }
+            let patterns: NSUnderlineStyle = [.patternDot, .patternDash, .patternDashDotDot]
+            self.init(pattern: Pattern(underlineStyle: nsUnderlineStyle.intersection(patterns)))
+        }
+
         /// The line as the older type has it.
         var underlineStyle: NSUnderlineStyle { [.single, pattern.underlineStyle] }
     }

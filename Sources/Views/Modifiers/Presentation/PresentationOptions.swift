@@ -6,6 +6,30 @@ public struct PresentationDetent: Hashable, Sendable {
         case medium, large
         case fraction(CGFloat)
         case points(CGFloat)
+        case custom(CustomDetent)
+    }
+
+    /// A type that knows a height.
+    private struct CustomDetent: Hashable, Sendable {
+        let type: any CustomPresentationDetent.Type
+
+        static func == (left: CustomDetent, right: CustomDetent) -> Bool { left.type == right.type }
+        func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(type)) }
+    }
+
+    /// What the height of a detent may depend on.
+    @dynamicMemberLookup public struct Context {
+        /// The largest height that there is, in points.
+        public let maxDetentValue: CGFloat
+        private let environment: EnvironmentValues
+
+        init(maxDetentValue: CGFloat, environment: EnvironmentValues) {
+            self.maxDetentValue = maxDetentValue
+            self.environment = environment
+        }
+
+        /// A value of the environment of the sheet.
+        public subscript<T>(dynamicMember keyPath: KeyPath<EnvironmentValues, T>) -> T { environment[keyPath: keyPath] }
     }
 
     private let height: Height
@@ -24,6 +48,20 @@ public struct PresentationDetent: Hashable, Sendable {
     public static func height(_ height: CGFloat) -> PresentationDetent {
         PresentationDetent(height: .points(height))
     }
+
+    /// A height that a type knows. There is no layout: the type is kept, and not asked.
+    public static func custom<D: CustomPresentationDetent>(_ type: D.Type) -> PresentationDetent {
+        PresentationDetent(height: .custom(CustomDetent(type: type)))
+    }
+}
+
+/// A type that knows a height at which a sheet can rest.
+public protocol CustomPresentationDetent: SendableMetatype {
+    /// The context in which the height is asked for.
+    typealias Context = PresentationDetent.Context
+
+    /// The height in points; nil where the sheet doesn't rest at it.
+    static func height(in context: Self.Context) -> CGFloat?
 }
 
 extension PresentationDetent: NamedValues {

@@ -129,7 +129,7 @@ extension Color.Storage: CustomStringConvertible {
     }
 
     /// Formats components as bytes: `#FF8000FF`.
-    private static func hexadecimal(_ components: Double...) -> String {
+    static func hexadecimal(_ components: Double...) -> String {
         "#"
             + components.map { component in
                 let byte = String(

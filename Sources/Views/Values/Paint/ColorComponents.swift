@@ -4,17 +4,20 @@ import Foundation
 typealias ColorComponents = (red: Double, green: Double, blue: Double, alpha: Double)
 
 extension Color.Storage {
-    /// The components; nil for a color of an asset catalog, which is not read.
-    var components: ColorComponents? {
+    /// The components in the light appearance; nil for a color of an asset catalog, which is not read.
+    var components: ColorComponents? { components { Color.Storage.lightComponents[$0] } }
+
+    /// The components, where those of a system color are looked up by its name; nil for a color of an asset catalog.
+    func components(ofSystemColor look: (String) -> ColorComponents?) -> ColorComponents? {
         switch self {
-        case .system(let name): return Color.Storage.systemComponents[name]
+        case .system(let name): return look(name)
         case .asset: return nil
         case .components(.sRGB, let red, let green, let blue): return (red, green, blue, 1)
         case .components(.sRGBLinear, let red, let green, let blue):
             return (Self.encoded(red), Self.encoded(green), Self.encoded(blue), 1)
         case .components(.displayP3, let red, let green, let blue): return Self.fromDisplayP3(red, green, blue)
         case .opacity(let color, let opacity):
-            guard var components = color.components else { return nil }
+            guard var components = color.components(ofSystemColor: look) else { return nil }
             components.alpha *= opacity
             return components
         }
@@ -29,21 +32,37 @@ extension Color.Storage {
         "accentColor": (0, 122, 255),
     ]
 
-    private static let systemComponents: [String: ColorComponents] = {
+    /// Those of the system colors that differ in the dark appearance, in bytes.
+    private static let darkBytes: [String: (Double, Double, Double)] = [
+        "red": (255, 69, 58), "green": (48, 209, 88), "blue": (10, 132, 255), "orange": (255, 159, 10),
+        "yellow": (255, 214, 10), "pink": (255, 55, 95), "purple": (191, 90, 242), "mint": (99, 230, 226),
+        "teal": (64, 200, 224), "cyan": (100, 210, 255), "indigo": (94, 92, 230), "brown": (172, 142, 104),
+        "primary": (255, 255, 255), "accentColor": (10, 132, 255),
+    ]
+
+    static let lightComponents: [String: ColorComponents] = {
         var components = systemBytes.mapValues { ($0.0 / 255, $0.1 / 255, $0.2 / 255, 1.0) as ColorComponents }
         components["clear"] = (0, 0, 0, 0)
         components["secondary"] = (60 / 255.0, 60 / 255.0, 67 / 255.0, 0.6)
         return components
     }()
 
+    static let darkComponents: [String: ColorComponents] = {
+        var components = lightComponents
+        for (name, bytes) in darkBytes { components[name] = (bytes.0 / 255, bytes.1 / 255, bytes.2 / 255, 1) }
+        components["secondary"] = (235 / 255.0, 235 / 255.0, 245 / 255.0, 0.6)
+        return components
+    }()
+
     /// Encodes a linear component in sRGB.
-    private static func encoded(_ linear: Double) -> Double {
+    static func encoded(_ linear: Double) -> Double {
         let size = abs(linear)
         let encoded = size <= 0.003_130_8 ? size * 12.92 : 1.055 * pow(size, 1 / 2.4) - 0.055
         return linear < 0 ? -encoded : encoded
     }
 
-    private static func linear(_ encoded: Double) -> Double {
+    /// Decodes a component in sRGB.
+    static func linear(_ encoded: Double) -> Double {
         let size = abs(encoded)
         let linear = size <= 0.040_45 ? size / 12.92 : pow((size + 0.055) / 1.055, 2.4)
         return encoded < 0 ? -linear : linear

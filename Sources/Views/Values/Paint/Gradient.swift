@@ -22,13 +22,37 @@ import Foundation
 
 extension Gradient: ShapeStyle {}
 
+extension Gradient {
+    /// How the colors between two stops are found.
+    public struct ColorSpace: Hashable, Sendable {
+        private let name: String
+
+        /// As the components of the display are.
+        public static let device = ColorSpace(name: "device")
+        /// As the eye sees steps of the same size.
+        public static let perceptual = ColorSpace(name: "perceptual")
+    }
+
+    /// Returns the gradient with another way to find the colors between two stops.
+    public func colorSpace(_ space: ColorSpace) -> AnyGradient { AnyGradient(self).colorSpace(space) }
+}
+
 /// A gradient of any origin, such as the standard one of a color.
 public nonisolated struct AnyGradient: Hashable, Sendable, ShapeStyle {
     let gradient: Gradient
+    /// How the colors between two stops are found; nil for the usual way.
+    private var space: Gradient.ColorSpace?
 
     /// Creates an erased gradient.
     public init(_ gradient: Gradient) {
         self.gradient = gradient
+    }
+
+    /// Returns the gradient with another way to find the colors between two stops.
+    public func colorSpace(_ space: Gradient.ColorSpace) -> AnyGradient {
+        var copy = self
+        copy.space = space
+        return copy
     }
 }
 

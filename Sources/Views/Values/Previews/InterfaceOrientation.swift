@@ -9,3 +9,8 @@ public nonisolated enum InterfaceOrientation: Hashable, CaseIterable, Sendable, 
     /// With its top to the right.
     case landscapeRight
 }
+
+extension InterfaceOrientation: Identifiable {
+    /// The orientation itself.
+    public nonisolated var id: InterfaceOrientation { self }
+}

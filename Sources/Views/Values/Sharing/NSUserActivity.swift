@@ -29,6 +29,28 @@ public final class NSUserActivity: @unchecked Sendable {
     public func addUserInfoEntries(from otherDictionary: [AnyHashable: Any]) {
         userInfo = (userInfo ?? [:]).merging(otherDictionary) { $1 }
     }
+
+    /// Sets what is needed to take it up to the properties of a value.
+    /// - Throws: `EncodingError` where the value has no properties, as a number has none.
+    public func setTypedPayload<T: Codable>(_ payload: T) throws {
+        let encoded = try JSONEncoder().encode(payload)
+        guard let properties = try JSONSerialization.jsonObject(with: encoded) as? [String: Any] else {
+            throw EncodingError.invalidValue(
+                payload, .init(codingPath: [], debugDescription: "\(T.self) is not encoded as a dictionary"))
+        }
+        userInfo = properties
+    }
+
+    /// The value that has what is needed to take it up as its properties.
+    /// - Throws: `DecodingError` where that isn't so.
+    public func typedPayload<T: Codable>(_ type: T.Type) throws -> T {
+        let properties = (userInfo ?? [:]).reduce(into: [String: Any]()) { properties, entry in
+            if let key = entry.key as? String, JSONSerialization.isValidJSONObject([entry.value]) {
+                properties[key] = entry.value
+            }
+        }
+        return try JSONDecoder().decode(type, from: JSONSerialization.data(withJSONObject: properties))
+    }
 }
 
 extension NSUserActivity: DynamicConvertible {

@@ -101,6 +101,18 @@ public struct Font: Hashable, Sendable {
         Font(.style(style, design, weight))
     }
 
+    /// The system's font for a role, in a design.
+    @_disfavoredOverload
+    public static func system(_ style: TextStyle, design: Design = .default) -> Font {
+        Font(.style(style, design, nil))
+    }
+
+    /// The system's font in a size, in points, in a design.
+    @_disfavoredOverload
+    public static func system(size: CGFloat, weight: Weight = .regular, design: Design = .default) -> Font {
+        Font(.system(size: size, design, weight))
+    }
+
     /// The system's font in a size, in points.
     public static func system(size: CGFloat, weight: Weight? = nil, design: Design? = nil) -> Font {
         Font(.system(size: size, design, weight))

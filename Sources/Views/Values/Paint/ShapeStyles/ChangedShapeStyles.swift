@@ -37,7 +37,19 @@ public nonisolated struct _ShadowShapeStyle<Style: ShapeStyle>: ShapeStyle {
     public let shadow: ShadowStyle
 }
 
+/// A style with a way to blend with what is behind.
+public nonisolated struct _BlendModeShapeStyle<Style: ShapeStyle>: ShapeStyle {
+    public let style: Style
+    /// The way to blend.
+    public let blendMode: BlendMode
+}
+
 extension ShapeStyle {
+    /// Returns the style with a way to blend with what is behind.
+    public nonisolated func blendMode(_ mode: BlendMode) -> some ShapeStyle {
+        _BlendModeShapeStyle(style: self, blendMode: mode)
+    }
+
     /// Returns the style with an opacity from 0 to 1.
     public nonisolated func opacity(_ opacity: Double) -> some ShapeStyle {
         _OpacityShapeStyle(style: self, opacity: opacity)
@@ -50,6 +62,11 @@ extension ShapeStyle {
 }
 
 extension ShapeStyle where Self == AnyShapeStyle {
+    /// The foreground style with a way to blend with what is behind.
+    public nonisolated static func blendMode(_ mode: BlendMode) -> some ShapeStyle {
+        ForegroundStyle().blendMode(mode)
+    }
+
     /// The foreground style with a shadow.
     public nonisolated static func shadow(_ style: ShadowStyle) -> some ShapeStyle {
         ForegroundStyle().shadow(style)

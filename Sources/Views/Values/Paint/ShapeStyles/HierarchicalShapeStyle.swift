@@ -29,3 +29,20 @@ extension HierarchicalShapeStyle: DescribedValue {
             "quinary": .quinary,
         ])
 }
+
+/// A level of a style: less prominent than the style itself.
+public nonisolated struct HierarchicalShapeStyleModifier<Base: ShapeStyle>: ShapeStyle {
+    let base: Base
+    let level: HierarchicalShapeStyle
+}
+
+extension ShapeStyle {
+    /// The second level of the style.
+    public nonisolated var secondary: some ShapeStyle { HierarchicalShapeStyleModifier(base: self, level: .secondary) }
+    /// The third level of the style.
+    public nonisolated var tertiary: some ShapeStyle { HierarchicalShapeStyleModifier(base: self, level: .tertiary) }
+    /// The fourth level of the style.
+    public nonisolated var quaternary: some ShapeStyle { HierarchicalShapeStyleModifier(base: self, level: .quaternary) }
+    /// The fifth level of the style.
+    public nonisolated var quinary: some ShapeStyle { HierarchicalShapeStyleModifier(base: self, level: .quinary) }
+}

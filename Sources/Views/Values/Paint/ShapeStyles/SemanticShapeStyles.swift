@@ -16,3 +16,6 @@ extension ShapeStyle where Self == PlaceholderTextShapeStyle { public static var
 
 /// The color of the background of a window.
 public nonisolated struct WindowBackgroundShapeStyle: ShapeStyle, Hashable { public init() {} }
+
+/// The color of what fills controls and other figures that stand on the background.
+public nonisolated struct FillShapeStyle: ShapeStyle, Hashable { public init() {} }

@@ -1,10 +1,28 @@
 /// A style for drawing shapes and text: a color, a gradient, a material.
 @BuiltInStyles(
     ForegroundStyle.self, BackgroundStyle.self, TintShapeStyle.self, SelectionShapeStyle.self, SeparatorShapeStyle.self,
-    LinkShapeStyle.self, WindowBackgroundShapeStyle.self)
-public protocol ShapeStyle: Sendable {}
+    LinkShapeStyle.self, WindowBackgroundShapeStyle.self, FillShapeStyle.self)
+public protocol ShapeStyle: Sendable {
+    /// The type of the style that it stands for in an environment; `Never` for one that stands for itself.
+    associatedtype Resolved: ShapeStyle = Never
 
-extension Color: ShapeStyle {}
+    /// The style that it stands for in an environment. A style of the app's own gives this.
+    func resolve(in environment: EnvironmentValues) -> Self.Resolved
+}
+
+extension ShapeStyle where Resolved == Never {
+    /// Not available: the style stands for itself.
+    public nonisolated func resolve(in environment: EnvironmentValues) -> Never {
+        preconditionFailure("\(Self.self) stands for itself in any environment")
+    }
+}
+
+extension Never: ShapeStyle {}
+
+extension ShapeStyle where Self: View, Body == _ShapeView<Rectangle, Self> {
+    /// A rectangle filled with the style.
+    public var body: _ShapeView<Rectangle, Self> { Rectangle().fill(self) }
+}
 
 /// The foreground style of the current context.
 public struct ForegroundStyle: ShapeStyle, Equatable { public init() {} }

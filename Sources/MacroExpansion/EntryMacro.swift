@@ -1,16 +1,18 @@
-/// `@Entry`: a value of the environment, of a transaction or of focused values, with the key that it needs.
+/// `@Entry`: a value of the environment, of a transaction, of focused or of container values, with the key that it needs.
 struct EntryMacro {
     /// The types that contain the values.
     private enum Container: String, CaseIterable {
         case environmentValues = "EnvironmentValues"
         case transaction = "Transaction"
         case focusedValues = "FocusedValues"
+        case containerValues = "ContainerValues"
 
         var keyProtocol: String {
             switch self {
             case .environmentValues: "EnvironmentKey"
             case .transaction: "TransactionKey"
             case .focusedValues: "FocusedValueKey"
+            case .containerValues: "ContainerValueKey"
             }
         }
     }
@@ -36,7 +38,7 @@ struct EntryMacro {
             let container = Container.allCases.first(where: { words.contains($0.rawValue) })
         else {
             throw MacroFailure(
-                message: "@Entry belongs in an extension of EnvironmentValues, Transaction or FocusedValues")
+                message: "@Entry belongs in an extension of EnvironmentValues, Transaction, FocusedValues or ContainerValues")
         }
         self.container = container
 

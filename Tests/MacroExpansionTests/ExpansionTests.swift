@@ -98,7 +98,7 @@ struct ExpansionTests {
         arguments: [
             (
                 "@Entry var a = 1", "struct EnvironmentValuesLike {",
-                "@Entry belongs in an extension of EnvironmentValues, Transaction or FocusedValues"
+                "@Entry belongs in an extension of EnvironmentValues, Transaction, FocusedValues or ContainerValues"
             ),
             (
                 "@Entry let a = 1", "extension EnvironmentValues {",

@@ -44,7 +44,7 @@ public struct ChildVisitor {
         if case .tuple(let tuple) = resolved.core, resolved.modifiers.isEmpty, resolved.explicitID == nil {
             var elements = TupleElements(visitor: self, slot: slot, branch: resolved.branch)
             tuple.visitElements(&elements)
-            self = elements.visitor
+            self = elements.visitor!
         } else {
             add(resolved, slot: slot, index: 0, id: nil)
         }
@@ -159,7 +159,7 @@ extension TupleContent {
     @MainActor public func visitChildren(_ visitor: inout ChildVisitor) {
         var elements = TupleElements(visitor: visitor, slot: .content, branch: 1)
         visitElements(&elements)
-        visitor = elements.visitor
+        visitor = elements.visitor!
     }
 
     @MainActor public func _resolve(into resolved: inout ResolvedView) {
@@ -167,25 +167,36 @@ extension TupleContent {
     }
 }
 
-/// Takes the elements of a tuple as children.
+/// Takes the elements of a tuple, as children of a node or into a list of subviews.
 @MainActor
 public struct TupleElements {
-    fileprivate(set) var visitor: ChildVisitor
-    let slot: Slot
-    let branch: UInt64
+    fileprivate var visitor: ChildVisitor?
+    private(set) var list: SubviewList?
+    private let slot: Slot
+    private let branch: UInt64
     private var index = 0
 
-    init(visitor: ChildVisitor, slot: Slot, branch: UInt64) {
+    fileprivate init(visitor: ChildVisitor, slot: Slot, branch: UInt64) {
         self.visitor = visitor
         self.slot = slot
         self.branch = branch
     }
 
+    init(list: SubviewList) {
+        self.list = list
+        slot = .content
+        branch = 1
+    }
+
     /// Adds the next element.
     public mutating func element<Content: View>(_ view: Content) {
-        var resolved = ResolvedView(view)
-        resolved.prepend(branch: branch)
-        visitor.add(resolved, slot: slot, index: index, id: nil)
+        if visitor == nil {
+            list?.content(view)
+        } else {
+            var resolved = ResolvedView(view)
+            resolved.prepend(branch: branch)
+            visitor?.add(resolved, slot: slot, index: index, id: nil)
+        }
         index += 1
     }
 }

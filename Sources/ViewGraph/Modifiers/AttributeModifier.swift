@@ -232,6 +232,16 @@ public nonisolated struct _AttributeModifier<Value: SendableMetatype>: Primitive
     public func modify(_ environment: inout EnvironmentValues) { attribute.effect?(&environment, value) }
 }
 
+extension ResolvedView {
+    /// The value that the outermost modifier of a type keeps on the view; nil where it has none.
+    package func value<M: AttributeModifierType>(of type: M.Type) -> M.Value? {
+        for case let modifier as _AttributeModifier<M.Value> in modifiers where modifier.attribute === M.attribute {
+            return modifier.value
+        }
+        return nil
+    }
+}
+
 extension View {
     /// Keeps a value on the view.
     public nonisolated func attribute<Described: AttributeModifierType>(

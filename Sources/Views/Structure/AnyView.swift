@@ -19,6 +19,10 @@ public nonisolated struct AnyView: PrimitiveView {
     }
 }
 
+extension AnyView: SubviewContainer {
+    @MainActor package func visitSubviews(_ subviews: inout SubviewList) { subviews.content(DynamicContent([view])) }
+}
+
 extension ViewType {
     public enum AnyView: KnownViewType, SingleViewContent {
         public static let kind = Kind(

@@ -5,6 +5,10 @@ public nonisolated struct EmptyView: PrimitiveView, Sendable {
     public init() {}
 }
 
+extension EmptyView: SubviewContainer {
+    @MainActor package func visitSubviews(_ subviews: inout SubviewList) {}
+}
+
 extension ViewType {
     public enum EmptyView: KnownViewType {
         public static let kind = Kind("EmptyView", forms: [DynamicForm { Views.EmptyView() }])

@@ -65,6 +65,12 @@ extension ForEach where Content: View {
     }
 }
 
+extension ForEach: SubviewContainer where Content: View {
+    @MainActor package func visitSubviews(_ subviews: inout SubviewList) {
+        for element in data { subviews.content(content(element), id: AnyHashable(id(element))) }
+    }
+}
+
 extension ViewType {
     public enum ForEach: KnownViewType, MultipleViewContent {
         public static let kind = Kind(

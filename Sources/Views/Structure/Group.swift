@@ -1,6 +1,10 @@
 /// A group of views, which takes modifiers for all of them.
 public nonisolated struct Group<Content> {
     let content: Content
+
+    init(content: Content) {
+        self.content = content
+    }
 }
 
 extension Group: View, PrimitiveView where Content: View {
@@ -15,6 +19,10 @@ extension Group: View, PrimitiveView where Content: View {
     @MainActor public func visitChildren(_ visitor: inout ChildVisitor) {
         visitor.content(content)
     }
+}
+
+extension Group: SubviewContainer where Content: View {
+    @MainActor package func visitSubviews(_ subviews: inout SubviewList) { subviews.content(content) }
 }
 
 extension ViewType {

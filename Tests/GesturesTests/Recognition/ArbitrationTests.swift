@@ -154,6 +154,18 @@ struct ArbitrationTests {
         #expect(log.take() == ["b"])
     }
 
+    @Test func aDisabledGestureLeavesWhatIsInside() throws {
+        for isEnabled in [true, false] {
+            let view = TouchedView(
+                VStack { Text("target").tapping(log, "inner") }
+                    .gesture(TapGesture().onEnded { log.note("low") }, isEnabled: isEnabled)
+                    .simultaneousGesture(TapGesture().onEnded { log.note("along") }, isEnabled: isEnabled)
+                    .highPriorityGesture(TapGesture().onEnded { log.note("high") }, isEnabled: isEnabled))
+            try view.target.performTap()
+            #expect(log.take() == (isEnabled ? ["high"] : ["inner"]))
+        }
+    }
+
     @Test func aButtonTakesATap() throws {
         let button = Button {
             log.note("button")

@@ -38,7 +38,8 @@ struct EntryMacro {
             let container = Container.allCases.first(where: { words.contains($0.rawValue) })
         else {
             throw MacroFailure(
-                message: "@Entry belongs in an extension of EnvironmentValues, Transaction, FocusedValues or ContainerValues")
+                message: "@Entry belongs in an extension of EnvironmentValues, Transaction, FocusedValues "
+                    + "or ContainerValues")
         }
         self.container = container
 

@@ -312,3 +312,19 @@ int vs_copy_globals(vs_state *state, int index) {
 }
 
 bool vs_set_environment(vs_thread *L) { return lua_setupvalue(L, -2, 1) != NULL; }
+
+static int index_functions(lua_State *L) {
+    vs_request(L);
+    lua_createtable(L, 0, 2);
+    lua_insert(L, 1);
+    lua_setfield(L, 1, "__index");
+    // To scripts, functions have no metatable.
+    lua_pushboolean(L, false);
+    lua_setfield(L, 1, "__metatable");
+    lua_pushcfunction(L, index_functions);
+    lua_insert(L, 1);
+    lua_setmetatable(L, 1);
+    return 0;
+}
+
+int vs_index_functions(vs_state *state) { return vs_protect(state, index_functions, NULL, 1, 0, false); }

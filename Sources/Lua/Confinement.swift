@@ -27,6 +27,19 @@ extension Interpreter {
         }
     }
 
+    /// Lets C modules be loaded by a program that is linked statically too, which has no symbols for them.
+    public func provideExports() throws {
+        try core.check(vs_provide_exports(core.state))
+    }
+
+    /// Lets a function answer where a script reads a field of a function: it is called with the function and the key.
+    public func indexFunctions(by index: Function) throws {
+        try core.balanced { thread in
+            try core.push(index.reference, on: thread)
+            try core.check(vs_index_functions(core.state))
+        }
+    }
+
     /// Makes `os.exit` an error that ``takeExit()`` returns, even if the script has caught it.
     public func refuseExit() throws {
         try core.check(vs_refuse_exit(core.state))

@@ -242,6 +242,11 @@ int vs_open_unlinked(const char *path, int flags, unsigned permissions);
 int vs_confine(vs_state *state);
 /// Pops a function such as `search` and lets it alone search along package.path.
 int vs_search_modules(vs_state *state);
+/// Gives C modules the symbols of Lua, also in a program that is linked statically. Nothing is done before the first of
+/// them is loaded.
+int vs_provide_exports(vs_state *state);
+/// The shared library of these symbols, as dlopen(3) returns it; NULL if it can't be made.
+void *vs_open_exports(void);
 /// Makes `os.exit` an error that is remembered.
 int vs_refuse_exit(vs_state *state);
 /// The message of that error, after the position.
@@ -251,6 +256,8 @@ const char *vs_exit_message(void);
 bool vs_take_exit(vs_state *state, const char **source, int *line);
 /// Copies the globals, and the content of the standard libraries, into the table at `index`.
 int vs_copy_globals(vs_state *state, int index);
+/// Pops a function, which is called with a function and a key where a script reads a field of a function.
+int vs_index_functions(vs_state *state);
 /// Pops a table and makes it the globals of the function below; false if the function has none, and nothing is popped.
 bool vs_set_environment(vs_thread *thread);
 

@@ -22,6 +22,8 @@ public enum SpecRunnerError: Error, Hashable, CustomStringConvertible {
     case invalidFilter(pattern: String, reason: String)
     /// No reporter has this name.
     case unknownReporter(name: String, known: [String])
+    /// An output handler of busted's kind can't be loaded, or failed.
+    case badHandler(path: String, reason: String)
     /// A report is to go into a file that has no name; as it was written.
     case missingFileName(String)
     /// Several reports are to go to standard output that can't share it.
@@ -46,7 +48,7 @@ public enum SpecRunnerError: Error, Hashable, CustomStringConvertible {
         case .file(let error):
             error.description
         case .noSpecFiles(let paths):
-            "no spec file in \(Self.list(paths)): looked for files whose names end in \"\(SpecDiscovery.suffix)\""
+            "no spec file in \(Self.list(paths)): looked for Lua files with \"\(SpecDiscovery.mark)\" in their names"
         case .nothingSelected(let selection):
             "no spec matches \(selection); --list shows all of them"
         case .noFilesLeft(let reason):
@@ -57,6 +59,8 @@ public enum SpecRunnerError: Error, Hashable, CustomStringConvertible {
             "\"\(pattern)\" is not a Lua pattern: \(reason)"
         case .unknownReporter(let name, let known):
             "there is no reporter \"\(name)\"; there are: \(known.joined(separator: ", "))"
+        case .badHandler(let path, let reason):
+            "the output handler \(path) failed: \(reason)"
         case .missingFileName(let report):
             "\(report): a file name is missing after \"=\""
         case .sharedOutput(let names):

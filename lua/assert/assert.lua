@@ -33,7 +33,10 @@ for kind in ("nil boolean number string table function userdata thread"):gmatch(
   add(kind, 0, 2, function(_, actual) return type(actual) == kind end)
 end
 
-local modifiers = { is = false, are = false, was = false, has = false, does = false, ["not"] = true, no = true }
+local modifiers = {
+  is = false, are = false, was = false, has = false, does = false, a = false, an = false, the = false,
+  ["not"] = true, no = true,
+}
 
 -- The meaning of a name with modifiers only before one of these assertions: the assertion, and whether it is negated.
 local function simple(words)

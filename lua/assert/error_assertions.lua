@@ -84,7 +84,7 @@ local raisesMatching = {
       raise("bad argument #2 to assert.error_matches: a pattern (a string) expected, got " .. shown(pattern))
     end
     local detail = attempt("error_matches", action)
-    if not detail.raises then return false, detail end
+    if not detail.raises then return false, detail, pack(detail.raised, pattern, ...) end
     if detail.raised == nil and pattern == nil then return true, detail, pack() end
     local kind = type(detail.raised)
     local text = (kind == "number" or kind == "boolean") and tostring(detail.raised) or textOf(detail.raised)

@@ -5,7 +5,7 @@ local library, host = ...
 local chains = library.assert
 
 local type, next, error, select, unpack = type, next, error, select, table.unpack
-local setmetatable, getmetatable = setmetatable, getmetatable
+local setmetatable, getmetatable, rawget = setmetatable, getmetatable, rawget
 
 local registry = { assertion = {}, modifier = {}, matcher = {}, methods = {} }
 
@@ -92,6 +92,8 @@ end
 function registry.parse(kind, words, written)
   local list, stray = keys(kind, split(words))
   if not list then
+    local layout = rawget(library, "luassert_layout")
+    if layout then error(layout.unknown(kind, stray), 4) end
     local last = stray
     while found("modifier", last:match("^(.-)_.") or "") do last = last:match("_(.+)$") end
     local near = meant(kind, last) or host.nearest(last, listed(kind))
@@ -233,9 +235,9 @@ end
 
 -- The texts of a list of arguments, in their places; those in `nofmt` stay.
 function methods.format(_, arguments)
-  local raw = arguments.nofmt or {}
+  local raw, details = arguments.nofmt or {}, arguments.fmtargs or {}
   for index = 1, arguments.n or #arguments do
-    if not raw[index] then arguments[index] = library.wording.shown(arguments[index]) end
+    if not raw[index] then arguments[index] = library.wording.shown(arguments[index], nil, details[index]) end
   end
   return arguments
 end

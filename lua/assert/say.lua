@@ -11,7 +11,12 @@ local function languageNamed(name, word)
   return name
 end
 
-local say = { _registry = texts }
+local say = {
+  _registry = texts,
+  _VERSION = "Say 1.3",
+  _DESCRIPTION = "Texts by key, in several languages.",
+  _COPYRIGHT = "ViewSpec",
+}
 
 -- The language that texts are set and looked up in.
 function say.set_namespace(_, name) language = languageNamed(name, "set_namespace") end
@@ -43,11 +48,18 @@ for name, what in next, {
   texts.en["assertion." .. name .. ".positive"] = "Expected " .. what .. ".\n  actual: %s"
   texts.en["assertion." .. name .. ".negative"] = "Expected anything but " .. what .. ".\n  actual: %s"
 end
+for name, words in next, {
+  called = "", called_at_least = "at least ", called_at_most = "at most ", called_more_than = "more than ",
+  called_less_than = "less than ",
+} do
+  texts.en["assertion." .. name .. ".positive"] = "Expected " .. words .. "%s calls, and there were %s."
+end
+texts.en["assertion.called.negative"] = "Expected another number of calls than %s."
 
 -- The text of a key with its values, nil if there is none.
 local function worded(_, key, values)
   if values ~= nil and type(values) ~= "table" then
-    error("say() needs a table of the values in the text, got " .. type(values), 2)
+    error(("expected parameter table to be a table, got '%s'"):format(type(values)), 2)
   end
   local text = texts[language][key]
   if text == nil then text = texts[fallback][key] end

@@ -49,6 +49,8 @@ local function aboutCalls(name, words, holds)
     check = function(state, expected)
       local spy = payload(state, "called")
       if expected == nil and holds then
+        -- Lua's own message, of comparing with nil.
+        if rawget(library, "luassert_layout") then holds(0, expected) end
         error(("assert.%s needs a number of calls"):format(name), 4)
       end
       local fits, count = spy:called(expected, holds)

@@ -3,7 +3,7 @@
 local library = ...
 local pretty, compare, text, failure = library.pretty, library.compare, library.text, library.failure
 
-local type, select, tostring, getmetatable = type, select, tostring, getmetatable
+local type, select, tostring, getmetatable, rawget = type, select, tostring, getmetatable, rawget
 local rep, max = string.rep, math.max
 
 local wording = {}
@@ -11,10 +11,12 @@ local wording = {}
 -- Values ---------------------------------------------------------------------------------------------------
 
 -- One value, as a formatter of the spec's has it, or as everybody does.
-function wording.shown(value, isShort)
+function wording.shown(value, isShort, details)
   local state = rawget(library, "assert_state")
-  local own = state and state.format_argument(value)
+  local own = state and state.format_argument(value, nil, details)
   if own ~= nil then return text.clean(tostring(own)) end
+  local layout = rawget(library, "luassert_layout")
+  if layout then return text.clean(layout.shown(value, details)) end
   return isShort and pretty.short(value) or pretty.block(value)
 end
 local shown = wording.shown
@@ -75,7 +77,10 @@ local whats = {
   ["nil"] = "nil", ["true"] = "true", ["false"] = "false",
 }
 
-local function described(entry, state, detail, ...)
+local function described(entry, state, detail, count, ...)
+  local layout = rawget(library, "luassert_layout")
+  local message = layout and layout.message(entry, state, detail, count, ...)
+  if message then return text.clean(message) end
   local describe = entry.describe or descriptions[entry.name]
   if describe then return describe(state, detail, ...) end
   return wording.about(whats[entry.name] or "a " .. entry.name, state, (...))
@@ -105,6 +110,9 @@ local raise = wording.raise
 function wording.fail(entry, state, detail, count, ...)
   if count < entry.needed then
     local needed = entry.needed
+    if rawget(library, "luassert_layout") then
+      return raise(state, described(entry, state, detail, count, ...), state.failure_message)
+    end
     return raise(state, ("assert.%s needs %d argument%s, got %d"):format(
       entry.name, needed, needed == 1 and "" or "s", count), state.failure_message)
   end
@@ -112,7 +120,7 @@ function wording.fail(entry, state, detail, count, ...)
   if type(at) == "function" then at = at(...) end
   local extra = at and at <= count and (select(at, ...)) or nil
   if extra == nil then extra = state.failure_message end
-  raise(state, described(entry, state, detail, ...), extra)
+  raise(state, described(entry, state, detail, count, ...), extra)
 end
 
 -- Fails for one that a spec registered: with the message that `say` knows, and the arguments in it.

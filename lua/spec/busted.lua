@@ -2,9 +2,10 @@
 
 local library, host = ...
 local definition, failure, forms = library.definition, library.failure, library.definition_forms
+local channels = library.channels.new()
 
 local type, tostring, next, ipairs, time = type, tostring, next, ipairs, os and os.time
-local remove, unpack = table.remove, table.unpack
+local setmetatable, getmetatable, debug, error = setmetatable, getmetatable, debug, error
 local globals, wait_until = _G, wait_until
 
 local busted = { version = "2.2.0" }
@@ -44,9 +45,22 @@ function busted.sleep(seconds)
   wait_until(function() return host.now() >= finish end, { timeout = seconds + 60, interval = seconds })
 end
 
--- Events -----------------------------------------------------------------------------------------------------
+-- Gives a function another value of one global.
+function busted.bindfenv(callable, name, value)
+  if not debug.upvaluejoin then forms.complain("busted.bindfenv() needs the debug library: --trust") end
+  local meta = type(callable) == "table" and getmetatable(callable)
+  local action = forms.body("bindfenv", type(meta) == "table" and meta.__call or callable)
+  for index = 1, 255 do
+    local upvalue, environment = debug.getupvalue(action, index)
+    if not upvalue then return end
+    if upvalue == "_ENV" then
+      local changed = setmetatable({ [name] = value }, { __index = environment })
+      return debug.upvaluejoin(action, index, function() return changed end, 1)
+    end
+  end
+end
 
-local subscribers = {} -- { channel, action } in the order in which they came
+-- Events -----------------------------------------------------------------------------------------------------
 
 -- The description of a group or spec for subscribers.
 local function element(node)
@@ -58,47 +72,32 @@ local function element(node)
   }
 end
 
-local function concerns(channel, event)
-  for index, word in ipairs(channel) do
-    if event[index] ~= word then return false end
+local function tell(node, stage, problems)
+  local kind = node.children and (node.parent and "describe" or "file") or "test"
+  local status
+  if kind == "test" and stage == "end" then
+    status = "success"
+    for _, problem in ipairs(problems or {}) do
+      if status == "success" or status == "pending" then status = problem.outcome end
+    end
   end
-  return true
+  channels.publish({ kind, stage }, element(node), element(node.parent), status)
 end
 
 -- Calls `action(…)` whenever something is published on the channel or on one inside it. These are published:
 -- { "file" | "describe" | "test", "start" | "end" } with the element, the one around it and, at a test's end, its
--- status; and whatever specs publish.
-function busted.subscribe(channel, action)
+-- status; and whatever specs publish. Returns the subscription, which has an `id`.
+function busted.subscribe(channel, action, options)
   if type(channel) ~= "table" then forms.complain("subscribe() needs a channel such as {'test', 'end'}") end
-  local subscription = { channel = channel, action = forms.body("subscribe", action) }
-  subscribers[#subscribers + 1] = subscription
-  definition.publish = function(node, stage, problems)
-    local kind = node.children and (node.parent and "describe" or "file") or "test"
-    local status
-    if kind == "test" and stage == "end" then
-      status = "success"
-      for _, problem in ipairs(problems or {}) do
-        if status == "success" or status == "pending" then status = problem.outcome end
-      end
-    end
-    busted.publish({ kind, stage }, element(node), element(node.parent), status)
-  end
-  return subscription
+  definition.publish = tell
+  return channels.subscribe(channel, forms.body("subscribe", action), options)
 end
 
--- Ends a subscription: that which `subscribe` returned.
-function busted.unsubscribe(subscription)
-  for index, other in ipairs(subscribers) do
-    if other == subscription then return remove(subscribers, index) end
-  end
-end
+-- Ends a subscription: that which `subscribe` returned, or that of an id on a channel.
+busted.unsubscribe = channels.unsubscribe
 
 -- Calls the subscribers of a channel.
-function busted.publish(channel, ...)
-  for _, subscription in ipairs({ unpack(subscribers) }) do
-    if concerns(subscription.channel, channel) then subscription.action(...) end
-  end
-end
+busted.publish = channels.publish
 
 -- The element around one, or nil.
 function busted.parent(child)
@@ -114,4 +113,5 @@ function busted.children(parent)
   return list
 end
 
-return busted
+-- Specs share it: none may change what another one sees.
+return setmetatable({}, { __index = busted, __newindex = function() error("Attempt to modify busted", 2) end })

@@ -6,6 +6,7 @@ local library, host = ...
 local scopes, trace = library.scopes, library.trace
 local caller, clean = trace.caller, library.text.clean
 local type, next, xpcall, load, tonumber, setmetatable = type, next, xpcall, load, tonumber, setmetatable
+local mathtype = math.type
 
 local definition = {
   nodes = {}, -- groups and specs by number; the file itself is number 1
@@ -31,21 +32,29 @@ function definition.add(kind, name, body, path, line, children)
 end
 local add = definition.add
 
--- A function with variants as fields: `it.only`, `describe.each`. Calls other than the plainest one are left to a
--- module that most files don't need.
+local variants = setmetatable({}, { __mode = "k" }) -- of the words that have some
+
+-- The fields of functions, which only words have: `it.only`, `describe.each`.
+function definition.field(word, key)
+  local known = variants[word]
+  if not known then library.definition_forms.noField(word) end
+  return known[key]
+end
+
+-- A word, which is a function as in busted. Calls other than the plainest one, and its variants, are left to a module
+-- that most files don't need.
 local function defining(word, kind, isGroup)
-  local variants = {}
-  function variants.__index(self, key)
-    return library.definition_forms.variant(self, word, kind, isGroup, nil, key)
-  end
-  function variants.__call(_, name, body, ...)
+  local function define(name, body, ...)
     if not definition.open or type(name) ~= "string" or type(body) ~= "function" then
       return library.definition_forms.define(word, kind, isGroup, nil, name, body, ...)
     end
     local path, line = caller()
     add(kind, clean(name), body, path, line, isGroup and {})
   end
-  return setmetatable({}, variants)
+  variants[define] = setmetatable({}, {
+    __index = function(self, key) return library.definition_forms.variant(self, word, kind, isGroup, nil, key) end,
+  })
+  return define
 end
 
 for _, word in next, { "describe", "context", "insulate", "expose" } do _G[word] = defining(word, word, true) end
@@ -58,6 +67,9 @@ local function hook(word, list)
     local hooks = group[list] or {}
     group[list] = hooks
     hooks[#hooks + 1] = body
+    local after, index = group.hooksAfter or {}, #group.children
+    group.hooksAfter = after
+    after[index] = (after[index] or 0) + 1
   end
 end
 
@@ -97,7 +109,8 @@ function definition.read(group)
   definition.open = nil
   if not ok then return trace.recorded(result) end
   tell(group)
-  return nil, group.order
+  local order = group.order
+  return nil, mathtype(order) == "integer" and library.busted_order(group, order) or order
 end
 
 -- The group that a file is, or the record of why it isn't one.
@@ -113,11 +126,14 @@ function definition.file(source, path)
   return nodes[1]
 end
 
--- The result of `require "busted"`.
+-- The results of `require "busted"` and of its modules.
 local preload = package and package.preload
 if preload then
-  preload["busted"] = function() return library.busted end
-  preload["busted.runner"] = function() return function() end end
+  for name in ("|.init|.runner|.fixtures|.utils|.status|.options|.compatibility"):gmatch("[^|]*") do
+    name = "busted" .. name
+    preload[name] = function() return library.busted_shims[name]() end
+  end
+  preload.viewspec = function() return library.view_names.all end
 end
 
 return definition

@@ -7,6 +7,7 @@ local pretty, rows = library.pretty, library.rows
 
 local type, error, next, ipairs, select, tostring, tonumber = type, error, next, ipairs, select, tostring, tonumber
 local getmetatable, setmetatable, rawset, pcall = getmetatable, setmetatable, rawset, pcall
+local getlocal = debug.getlocal
 local concat, sort, tointeger, floor = table.concat, table.sort, math.tointeger, math.floor
 
 local forms = {}
@@ -205,6 +206,24 @@ function forms.variant(self, word, kind, isGroup, flags, key)
   end
   rawset(self, key, made)
   return made
+end
+
+-- The variable that holds a function in the user's function that read a field of it, as Lua names it in messages.
+local function variable(value)
+  for index = 1, 250 do
+    local name, held = getlocal(4, index)
+    if not name then break end
+    if held == value and name:sub(1, 1) ~= "(" then return (" (local '%s')"):format(name) end
+  end
+  for name, held in next, _G do
+    if held == value and type(name) == "string" then return (" (global '%s')"):format(name) end
+  end
+  return ""
+end
+
+-- Raises Lua's error for a function that is indexed.
+function forms.noField(value)
+  error("attempt to index a function value" .. variable(value), 3)
 end
 
 -- Other words ----------------------------------------------------------------------------------------------

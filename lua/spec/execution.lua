@@ -5,7 +5,7 @@ local library, host = ...
 local definition, scopes, trace, coroutines = library.definition, library.scopes, library.trace, library.coroutines
 local yield = coroutines.yieldToDriver
 
-local xpcall, next, failed = xpcall, next, host.failed
+local xpcall, next, type, rawget, failed = xpcall, next, type, rawget, host.failed
 local nodes, handler, recorded = definition.nodes, trace.handler, trace.recorded
 local enterScope = scopes.enter
 
@@ -78,6 +78,8 @@ function commands.open(group)
 end
 
 function commands.read(source, path)
+  local names = rawget(library, "view_names")
+  if names then names.read(source) end
   local file, problem = definition.file(source, path)
   if not file then return { problem } end
   return commands.open(file)
@@ -97,6 +99,7 @@ function commands.leave(group)
 end
 
 function commands.close(group)
+  if type(group) ~= "table" then return end -- a file that a helper's error kept from being read
   if definition.publish then definition.publish(group, "end") end
   if special[group.kind] then library.group_hooks.close(group) end
 end
@@ -123,6 +126,21 @@ function commands.run(spec)
   definition.running = nil
   spec.finally, spec.globals, spec.notes, spec.step = nil, nil, nil, nil
   return problems
+end
+
+-- Calls a function of the user's that belongs to no group, such as a helper.
+function commands.call(action, ...)
+  local ok, result = xpcall(action, handler, ...)
+  if not ok then return { recorded(result) } end
+end
+
+-- Lays out values and messages as luassert does.
+function commands.luassert() local _ = library.luassert_layout end
+
+-- Takes the names of views out of the globals, until a file uses them, or for good.
+function commands.hide(mayShow)
+  library.view_names.mayShow = mayShow
+  library.view_names.hide()
 end
 
 -- Reports the lines on which definitions end.

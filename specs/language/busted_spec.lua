@@ -38,3 +38,81 @@ busted.describe("require 'busted'", function()
 
   it.fails("fails a spec by fail()", function() busted.fail("no") end)
 end)
+
+describe("Words", function()
+  it("are functions", function()
+    for _, word in ipairs { describe, context, insulate, expose, it, spec, test } do assert.is_function(word) end
+    assert.is_truthy(it.only)
+    assert.has_error(function()
+      local mine = function() end
+      return mine.only
+    end, "attempt to index a function value (local 'mine')")
+    assert.has_error(function() return print.only end, "attempt to index a function value (global 'print')")
+    assert.has_error(function() return ({ print }).only.too end)
+  end)
+end)
+
+describe("Subscriptions", function()
+  it("have ids, by which they end", function()
+    local heard = {}
+    local function hear(name) return function() heard[#heard + 1] = name return nil, true end end
+    local first = busted.subscribe({ "channel", "inner" }, hear("first"))
+    local second = busted.subscribe({ "channel" }, hear("second"))
+    busted.subscribe({ "channel", "inner" }, hear("before"), { priority = 1 })
+    busted.subscribe({ "channel" }, hear("never"), { predicate = function() return false end })
+    busted.publish { "channel", "inner" }
+    assert.same({ "before", "first", "second" }, heard)
+    assert.is_not.equal(first.id, second.id)
+    busted.unsubscribe(first.id, { "channel", "inner" })
+    busted.unsubscribe(second)
+    busted.publish { "channel", "inner" }
+    assert.same({ "before", "first", "second", "before" }, heard)
+  end)
+
+  it("end with the one that doesn't let others hear", function()
+    local heard = 0
+    busted.subscribe({ "quiet", "inner" }, function() heard = heard + 1 end)
+    busted.subscribe({ "quiet" }, function() heard = heard + 1 return nil, true end)
+    busted.publish { "quiet", "inner" }
+    assert.equal(1, heard)
+  end)
+end)
+
+describe("The table of busted", function()
+  it("can't be changed", function()
+    assert.has_error(function() busted.mine = 1 end, "Attempt to modify busted")
+  end)
+end)
+
+describe("Modules of busted and luassert", function()
+  it("are there", function()
+    for _, name in ipairs {
+      "busted.init", "luassert.init", "luassert.compatibility", "luassert.formatters.init", "luassert.matchers.core",
+      "luassert.matchers.composite", "luassert.languages.en", "say.init",
+    } do
+      assert.is_truthy(require(name))
+    end
+    assert.equal("Say 1.3", require("say")._VERSION)
+    assert.has_error(function() require "say"("key", 1) end, "expected parameter table to be a table, got 'number'")
+  end)
+
+  it("read files beside the spec", function()
+    local fixtures = require "busted.fixtures"
+    assert.matches("specs/language/busted_spec.lua$", fixtures.path("../language/./busted_spec.lua"))
+    assert.matches("What files written for busted", fixtures.read("busted_spec.lua"))
+    assert.has_error(function() fixtures.read(1) end)
+    assert.is_function(fixtures.load("raised_message"))
+  end)
+
+  it("shuffle, split and keep the worst status", function()
+    local utils, status = require "busted.utils", require "busted.status"("success")
+    assert.same({ "a", "b", "", "c" }, utils.split("a,b,,c", ","))
+    local list = utils.shuffle({ 1, 2, 3, 4, 5 }, 7)
+    table.sort(list)
+    assert.same({ 1, 2, 3, 4, 5 }, list)
+    status:update("failure")
+    status:update("success")
+    assert.equal("failure", tostring(status))
+    assert.is_true(status:failure())
+  end)
+end)

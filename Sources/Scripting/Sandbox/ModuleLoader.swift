@@ -5,9 +5,12 @@ import Views
 /// Finds and reads the Lua files that a script loads, and records them.
 final class ModuleLoader {
     /// Resolving the folders takes several calls of the system, which a script that loads nothing can do without.
-    private(set) lazy var paths = SandboxPaths(folder: sandbox.folder, roots: sandbox.roots)
+    private(set) lazy var paths = SandboxPaths(
+        folder: sandbox.folder, roots: sandbox.roots, linkRoots: sandbox.linkRoots)
     /// The files that were loaded, links resolved, in order, each once.
     private(set) var loadedFiles: [String] = []
+    /// Called with the text of each file before it is compiled.
+    var reading: (([UInt8]) throws -> Void)?
     private let sandbox: Sandbox
 
     init(_ sandbox: Sandbox) {
@@ -61,6 +64,7 @@ final class ModuleLoader {
             return [.nil, .string(LuaString("cannot read \(path): \(error.reason)"))]
         }
         if !loadedFiles.contains(target) { loadedFiles.append(target) }
+        try reading?(source)
         do {
             return [.function(try interpreter.load(source, name: "@" + path))]
         } catch let error as LuaError {
@@ -97,7 +101,7 @@ final class ModuleLoader {
             }
         }
         let known = try names(in: package) + nearbyModules(of: name, templates)
-        if let near = Suggestions.nearest(to: name, in: known) { tried.append("did you mean '\(near)'?") }
+        if let near = Suggestions.nearest(to: name, in: known), near != name { tried.append("did you mean '\(near)'?") }
         return try call.returns(tried.joined(separator: "\n\t"))
     }
 
@@ -137,7 +141,9 @@ final class ModuleLoader {
         return templates.split(separator: ";").map { template in
             let path = String(template.replacing("?", with: file))
             // A file is named in messages as the command line names it.
-            return path.hasPrefix("./") ? String(path.dropFirst(2)) : path
+            // What begins with a slash after it would be another one: a name such as `../src/a` has that, since each dot
+            // of it is a separator.
+            return path.hasPrefix("./") && !path.hasPrefix(".//") ? String(path.dropFirst(2)) : path
         }
     }
 

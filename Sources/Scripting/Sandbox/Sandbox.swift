@@ -8,6 +8,10 @@ public struct Sandbox: Sendable {
     public var roots: [String]
     /// The search path of modules, as `package.path` has it: templates with `?` for the name, separated by `;`.
     public var modulePath: String
+    /// The folders whose links lead to Lua files too, wherever that is: those that a user named.
+    public var linkRoots: [String]
+    /// The templates for C modules of a trusted script, before those of Lua; separated by `;`.
+    public var cModulePath: String
     /// The variables of the environment that the script may read although they look like secrets.
     public var shownVariables: [String]
     /// Whether the script may do all that Lua can, except ending the process.
@@ -24,12 +28,18 @@ public struct Sandbox: Sendable {
     ///  - file: Its path.
     ///  - templates: The templates that `require` searches first, each with `?` for the name. The script may load Lua
     ///    files from the folders before the `?`.
+    ///  - cTemplates: The templates of C modules, which only a trusted script loads.
     ///  - shownVariables: The environment variables that it may read although they look like secrets.
     ///  - isTrusted: Whether it may use all of Lua.
-    public init(file: String, templates: [String] = [], shownVariables: [String] = [], isTrusted: Bool = false) {
+    public init(
+        file: String, templates: [String] = [], cTemplates: [String] = [], shownVariables: [String] = [],
+        isTrusted: Bool = false
+    ) {
         folder = file.lastIndex(of: "/").map { String(file[...$0]) } ?? ""
         let own = folder.isEmpty ? "./" : folder
-        roots = ["."] + templates.map { String($0.prefix { $0 != "?" }) }.filter { !$0.isEmpty }
+        linkRoots = templates.map { String($0.prefix { $0 != "?" }) }.filter { !$0.isEmpty }
+        roots = ["."] + linkRoots
+        cModulePath = cTemplates.joined(separator: ";")
         modulePath = (templates + Self.standardTemplates + [own + "?.lua", own + "?/init.lua"])
             .joined(separator: ";")
         self.shownVariables = shownVariables
@@ -59,6 +69,10 @@ extension ScriptSession {
             let own = try package.get("path").string ?? ""
             try package.set("path", .string(LuaString(sandbox.modulePath + ";" + own)))
             try interpreter.searchModules(search)
+            try interpreter.provideExports()
+            if !sandbox.cModulePath.isEmpty, let own = try package.get("cpath").string {
+                try package.set("cpath", .string(LuaString(sandbox.cModulePath + ";" + own)))
+            }
         } else {
             try package.set("path", .string(LuaString(sandbox.modulePath)))
             try package.set("cpath", .string(""))
@@ -78,4 +92,7 @@ extension ScriptSession {
     /// The Lua files that the session's scripts have loaded by `require`, `dofile` and `loadfile`: absolute, without
     /// links, in order, each once.
     public var loadedFiles: [String] { moduleLoader?.loadedFiles ?? [] }
+
+    /// Calls a function with the text of each Lua file that the scripts load from now on, before it runs.
+    public func onReading(_ body: @escaping ([UInt8]) throws -> Void) { moduleLoader?.reading = body }
 }

@@ -22,7 +22,7 @@ extension Sandbox {
     /// reports must not show more than a script can print.
     public func source(at path: String) -> [UInt8]? {
         guard !isTrusted else { return try? SandboxFile.contents(of: path, isTrusted: true) }
-        let paths = SandboxPaths(folder: folder, roots: roots)
+        let paths = SandboxPaths(folder: folder, roots: roots, linkRoots: linkRoots)
         for verdict in [paths.checkLoading(path), paths.check(path, mode: "r")] {
             if case .allowed(let target) = verdict { return try? SandboxFile.contents(of: target, isTrusted: false) }
         }

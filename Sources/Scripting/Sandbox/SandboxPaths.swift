@@ -9,10 +9,15 @@ struct SandboxPaths {
     /// The folders to load Lua files from.
     let roots: [String]
 
+    private let linkRoots: [String]
+
     /// - Parameters:
     ///   - folder: The folder of the spec file; empty for the working directory.
     ///   - roots: More folders that Lua files are loaded from.
-    init(folder: String, roots: [String]) {
+    ///   - linkRoots: Those of them whose links are followed to other folders. Whoever names a folder means what is
+    ///     installed there, and systems install modules as links.
+    init(folder: String, roots: [String], linkRoots: [String] = []) {
+        self.linkRoots = linkRoots.map(Self.written).filter { !$0.isEmpty && $0 != "/" }
         let own = FileSystem.realPath(folder.isEmpty ? "." : folder)
         shownFolder = folder.isEmpty || folder == "./" ? "the working directory" : folder
         self.folder = own ?? ""
@@ -55,8 +60,22 @@ struct SandboxPaths {
             guard let parent = Self.parent(of: path), !mayLoad(from: parent) else { return .missing(reason) }
             return .refused(outsideOfRoots)
         }
-        guard mayLoad(from: target) else { return .refused(outsideOfRoots) }
+        guard mayLoad(from: target) || isWithinLinkRoot(path) else { return .refused(outsideOfRoots) }
         return .allowed(target)
+    }
+
+    /// Whether a path is written as one below a folder whose links are followed.
+    private func isWithinLinkRoot(_ path: String) -> Bool {
+        let path = Self.written(path)
+        return !path.split(separator: "/").contains("..")
+            && linkRoots.contains { path.hasPrefix($0.hasSuffix("/") ? $0 : $0 + "/") }
+    }
+
+    /// A path as it is compared: without a `./` in front.
+    private static func written(_ path: String) -> String {
+        var path = Substring(path)
+        while path.hasPrefix("./") { path = path.dropFirst(2).drop { $0 == "/" } }
+        return String(path)
     }
 
     /// Whether Lua files below a folder may be loaded.

@@ -2,8 +2,8 @@ import Lua
 
 /// Which files of a directory are spec files, by their names.
 public struct FileNames: Sendable, Hashable {
-    /// Lua patterns for names without folders; a spec file matches one of them. Empty for the default, names that end
-    /// in `SpecDiscovery.suffix`.
+    /// Lua patterns for names without folders; a spec file matches one of them. Empty for the default, Lua
+    /// files with `SpecDiscovery.mark` in their names.
     public var patterns: [String] = []
     /// Lua patterns for the names of files that are left out.
     public var excludedPatterns: [String] = []
@@ -16,12 +16,12 @@ public struct FileNames: Sendable, Hashable {
     /// A function that tells whether a name is that of a spec file.
     /// - Throws: `SpecRunnerError.invalidFilter` for an invalid pattern.
     func matcher() throws(SpecRunnerError) -> (String) -> Bool {
-        guard !patterns.isEmpty || !excludedPatterns.isEmpty else { return { $0.hasSuffix(SpecDiscovery.suffix) } }
+        guard !patterns.isEmpty || !excludedPatterns.isEmpty else { return SpecDiscovery.isSpecFile }
         let finder = try PatternFinder(patterns + excludedPatterns)
         return { [patterns, excludedPatterns] name in
             // A pattern such as "_spec" must not match the backup files of editors.
             let isLua = name.hasSuffix(".lua")
-            let isWanted = patterns.isEmpty ? name.hasSuffix(SpecDiscovery.suffix) : finder.finds(patterns, in: name)
+            let isWanted = patterns.isEmpty ? name.contains(SpecDiscovery.mark) : finder.finds(patterns, in: name)
             return isLua && isWanted && !finder.finds(excludedPatterns, in: name)
         }
     }

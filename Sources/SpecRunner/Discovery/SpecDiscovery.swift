@@ -2,8 +2,12 @@ import System
 
 /// Finds the spec files below the paths that a user names.
 public enum SpecDiscovery {
-    /// How the name of a spec file ends. A file that is named itself may be called anything.
-    public static let suffix = "_spec.lua"
+    /// What the name of a spec file contains before its `.lua`, as in busted: `cart_spec.lua`, `cart_spec_more.lua`. A file
+    /// that is named itself may be called anything.
+    public static let mark = "_spec"
+
+    /// Whether a name is that of a spec file, where nothing else is said.
+    static func isSpecFile(_ name: String) -> Bool { name.hasSuffix(".lua") && name.contains(mark) }
 
     /// The folders that are looked for where no path is given; the first that is there counts. The second is busted's.
     public static let usualFolders = ["specs", "spec"]

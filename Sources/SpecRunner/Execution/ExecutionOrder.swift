@@ -8,8 +8,8 @@ struct ExecutionOrder {
         case asWritten
         /// Another one each time.
         case shuffled
-        /// The one that belongs to a seed.
-        case seeded(UInt64)
+        /// The one that busted has for a seed: places among the children, from 0.
+        case places([Int])
     }
 
     /// Orders the children of a group.
@@ -19,6 +19,9 @@ struct ExecutionOrder {
             group.children = group.children.enumerated()
                 .sorted { ($0.element.name, $0.offset) < ($1.element.name, $1.offset) }
                 .map(\.element)
+        } else if case .places(let places)? = wish {
+            precondition(places.count == group.children.count, "the order has each child once")
+            group.children = places.map { group.children[$0] }
         } else if let seed = seed(wish) {
             group.children = group.children.shuffled(seed: seed ^ Self.hash(group.reference))
         }
@@ -27,9 +30,8 @@ struct ExecutionOrder {
     private func seed(_ wish: Wish?) -> UInt64? {
         switch wish {
         case nil: settings.seed
-        case .asWritten: nil
+        case .asWritten, .places: nil
         case .shuffled: settings.seed ?? settings.randomSeed
-        case .seeded(let seed): seed
         }
     }
 

@@ -27,6 +27,22 @@ public struct ExecutionSettings: Sendable, Hashable {
     public var moduleTemplates: [String] = []
     /// The path of a Lua file, or the name of a module, to run in the interpreter before each spec file.
     public var helper: String?
+    /// The values of the global `arg` while the helper runs, from 1 on.
+    public var helperArguments: [String] = []
+    /// Lua that runs in the interpreter before the helper.
+    public var statements: [String] = []
+    /// The templates that `require` searches first for C modules, which need `isTrusted`.
+    public var cModuleTemplates: [String] = []
+    /// Where specs find views, values and the functions for them.
+    public var viewNames = ViewNames.whereUsed
+    /// Whether the run is configured by busted's file.
+    public var isBustedSuite = false
+    /// Whether values and messages of assertions are laid out as luassert does it.
+    public var luassertOutput = false
+    /// Whether LuaCov counts the lines that run; it needs `isTrusted`.
+    public var measuresCoverage = false
+    /// The configuration of LuaCov; `nil` for its own default.
+    public var coverageConfiguration: String?
     /// Whether specs may use all of Lua: `os.execute`, files anywhere, `debug`, C modules.
     public var isTrusted = false
     /// The variables of the environment that specs may read although their names or values look like secrets.
@@ -57,7 +73,7 @@ extension Sandbox {
     /// The sandbox of a spec file.
     init(_ settings: ExecutionSettings, file: String) {
         self.init(
-            file: file, templates: settings.moduleTemplates, shownVariables: settings.shownVariables,
-            isTrusted: settings.isTrusted)
+            file: file, templates: settings.moduleTemplates, cTemplates: settings.cModuleTemplates,
+            shownVariables: settings.shownVariables, isTrusted: settings.isTrusted)
     }
 }

@@ -83,6 +83,7 @@ final class FileExecution {
             self.engine = engine
             selection.matcher = { try engine.matches($0, in: $1) }
             try await run(root, on: engine) { try await engine.read(source, as: root) }
+            try engine.saveCoverage()
             note(.loaded(engine.loadedFiles))
             let isWhole = selection.isEverything && !isResumed
             if let remark = try engine.finish(isWhole: isWhole) { emit(.output(text: remark)) }

@@ -1,5 +1,6 @@
 import Lua
 import Scripting
+import System
 
 /// An interpreter with the spec language and without a file: the part that all files of a run share. It can be made in
 /// advance, and copied with the process.
@@ -63,7 +64,13 @@ final class PreparedInterpreter {
         try host.set("define", .function(define))
         try host.set("mostRetries", .integer(Int64(ExecutionSettings.mostRetries)))
         try ScriptSession.addElementQueries(to: host, interpreter)
+        let folder = try interpreter.makeFunction { call in try call.returns(FileSystem.realPath(".")) }
+        try host.set("workingFolder", .function(folder))
         library = try ScriptLibrary.load(["output", "execution"], into: interpreter, host: host)
+        guard let field = try library.get("definition").table?.get("field").function else {
+            preconditionFailure("the definition module has the fields of words")
+        }
+        try interpreter.indexFunctions(by: field)
         guard let makeDriver = try library.get("execution").function else {
             preconditionFailure("the execution module returns a function")
         }

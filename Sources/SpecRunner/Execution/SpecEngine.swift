@@ -13,7 +13,7 @@ final class SpecEngine {
     private let measuresLines: Bool
     private let openGroup: Box<PlannedGroup?>
     private let finder: Function
-    private let helper: String?
+    private let settings: ExecutionSettings
     private let library: Table
     private let snapshots: SnapshotFile
 
@@ -28,7 +28,7 @@ final class SpecEngine {
             prepared.session, prepared.driver, prepared.library, prepared.openGroup
         )
         let interpreter = session.interpreter
-        helper = settings.helper
+        self.settings = settings
         order = ExecutionOrder(settings: settings)
         measuresLines = settings.selection.lines[path] != nil
         let sandbox = Sandbox(settings, file: path)
@@ -105,12 +105,10 @@ final class SpecEngine {
     func read(_ source: [UInt8], as group: PlannedGroup) async throws -> [OutcomeDetail] {
         details.addSource(source, path: group.reference.file)
         let path = Value.string(LuaString(group.reference.file))
-        do {
-            try runHelper()
-        } catch {
-            return withExit(
-                [details.detail(raised: error, fallback: group.reference.location)], group.reference.location)
-        }
+        if settings.luassertOutput { _ = try await driver("luassert") }
+        if settings.viewNames.areHidden(in: group.reference.file, settings) { try await hideViewNames() }
+        let problems = try await runHelper(group.reference.location)
+        guard problems.isEmpty else { return problems }
         if measuresLines { _ = try await driver("measure") }
         return try await open(group) { try await driver("read", .string(LuaString(bytes: source)), path) }
     }
@@ -144,16 +142,69 @@ final class SpecEngine {
     private static func wish(_ value: Value) -> ExecutionOrder.Wish? {
         switch value {
         case .boolean(let isRandom): isRandom ? .shuffled : .asWritten
-        case .integer(let seed): .seeded(UInt64(bitPattern: seed))
+        case .table(let places):
+            (try? places.sequence.compactMap { $0.integer.map { Int($0) - 1 } }).map { .places($0) }
         default: nil
         }
     }
 
-    /// Runs the helper.
-    private func runHelper() throws {
-        guard let helper else { return }
+    /// Takes the names of views out of the globals; unless the setting says so, only until a file uses them.
+    private func hideViewNames() async throws {
+        let mayShow = settings.viewNames == .whereUsed
+        _ = try await driver("hide", .boolean(mayShow))
+        guard mayShow else { return }
+        // The interpreter holds the function, and whatever holds a Lua value holds the interpreter.
+        session.onReading { [weak self] source in
+            try MainActor.assumeIsolated {
+                let read = try self?.library.get("view_names").table?.get("read").function
+                _ = try read?.call(.string(LuaString(bytes: source)))
+            }
+        }
+    }
+
+    /// Runs what comes before the file: LuaCov, the statements of the command line, the helper.
+    /// - Returns: The problems of the first that failed.
+    private func runHelper(_ fallback: SourceLocation) async throws -> [OutcomeDetail] {
+        let globals = try session.interpreter.globals
+        if settings.measuresCoverage, let start = try Coverage.start(in: session.interpreter) {
+            let configuration = settings.coverageConfiguration.map { Value.string(LuaString($0)) } ?? .nil
+            let problems = try await call(start, configuration, fallback)
+            guard problems.isEmpty else { return problems }
+        }
+        for statement in settings.statements {
+            let chunk: Function
+            do {
+                chunk = try session.interpreter.load(Array(statement.utf8), name: "=-e")
+            } catch {
+                return [details.detail(message: "-e: \(error)", location: fallback)]
+            }
+            let problems = try await call(chunk, .nil, fallback)
+            guard problems.isEmpty else { return problems }
+        }
+        guard let helper = settings.helper else { return [] }
         let isFile = helper.hasSuffix(".lua") || helper.contains("/")
-        try session.interpreter.globals.get(isFile ? "dofile" : "require").function?.call(.string(LuaString(helper)))
+        guard let function = try globals.get(isFile ? "dofile" : "require").function else { return [] }
+        let arguments = try globals.get("arg")
+        if !settings.helperArguments.isEmpty, let table = arguments.table {
+            let own = try session.interpreter.makeTable(
+                settings.helperArguments.map { .string(LuaString($0)) })
+            for index in [-1, 0] as [Int64] { try own.set(.integer(index), table.get(.integer(index))) }
+            try globals.set("arg", .table(own))
+        }
+        let problems = try await call(function, .string(LuaString(helper)), fallback)
+        if !settings.helperArguments.isEmpty { try globals.set("arg", arguments) }
+        return problems
+    }
+
+    private func call(_ function: Function, _ argument: Value, _ fallback: SourceLocation) async throws
+        -> [OutcomeDetail]
+    {
+        try outcomes(try await driver("call", .function(function), argument).first, fallback)
+    }
+
+    /// Lets LuaCov write what it counted, if the scripts loaded it.
+    func saveCoverage() throws {
+        if settings.isTrusted { try Coverage.save(in: session.interpreter) }
     }
 
     /// The problems, with an error for a script that called `os.exit` and caught the resulting error.

@@ -38,10 +38,10 @@ extension Reporter {
 
 /// The formats that a run can be reported in.
 public enum ReporterFormat {
-    /// All types that conform to `Reporter`: the default first, the others by name.
+    /// All types that conform to `Reporter`, but the one that needs a file: the default first, the others by name.
     public static let all: [any Reporter.Type] = {
         let standard = RequestedReport.standard.format
-        let others = Conformances.of((any Reporter.Type).self).filter { $0 != standard }
+        let others = Conformances.of((any Reporter.Type).self).filter { $0 != standard && $0 != HandlerReporter.self }
         return [standard] + others.sorted { $0.name < $1.name }
     }()
 

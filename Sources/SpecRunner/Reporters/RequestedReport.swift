@@ -4,6 +4,8 @@ public struct RequestedReport: Sendable {
     public let format: any Reporter.Type
     /// Its file; `nil` for standard output.
     public let path: String?
+    /// The Lua file that writes it, of busted's kind; `nil` for a format of this program.
+    public let handler: String?
 
     /// The default report.
     public static var standard: RequestedReport { RequestedReport(format: SpecReporter.self, path: nil) }
@@ -12,25 +14,30 @@ public struct RequestedReport: Sendable {
     public init(format: any Reporter.Type, path: String?) {
         self.format = format
         self.path = path
+        handler = nil
     }
 
-    /// Parses `NAME` or `NAME=FILE`.
+    /// Parses `NAME` or `NAME=FILE`. A name that ends in `.lua` is the file of an output handler.
     /// - Throws: `SpecRunnerError` if there is no such reporter, or no file after the `=`.
     public init(_ text: String) throws(SpecRunnerError) {
         let parts = text.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false).map(String.init)
-        format = try ReporterFormat.named(parts[0])
+        handler = parts[0].hasSuffix(".lua") ? parts[0] : nil
+        format = try handler == nil ? ReporterFormat.named(parts[0]) : HandlerReporter.self
         path = parts.count > 1 ? parts[1] : nil
         if path == "" { throw .missingFileName(text) }
     }
 
     /// How the command line writes it.
-    public var written: String { path.map { "\(format.name)=\($0)" } ?? format.name }
+    public var written: String {
+        let name = handler ?? format.name
+        return path.map { "\(name)=\($0)" } ?? name
+    }
 
     /// Refuses reports that would be mixed up on standard output.
     /// - Throws: `SpecRunnerError.sharedOutput`.
     public static func check(_ reports: [RequestedReport]) throws(SpecRunnerError) {
         let onStandardOutput = reports.filter { $0.path == nil && !$0.format.sharesOutput }
-        if onStandardOutput.count > 1 { throw .sharedOutput(onStandardOutput.map { $0.format.name }) }
+        if onStandardOutput.count > 1 { throw .sharedOutput(onStandardOutput.map { $0.written }) }
     }
 }
 

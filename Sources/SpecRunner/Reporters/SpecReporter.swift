@@ -4,7 +4,7 @@ import System
 /// the counts.
 public final class SpecReporter: Reporter {
     public static let name = "spec"
-    public static let aliases = ["gtest"]
+    public static let aliases = ["gtest", "sound"]
     public static let growsOnTerminal = true
 
     private let output: any ReportOutput

@@ -4,82 +4,81 @@ extension Setting {
     static let busted = [
         Setting("ROOT", .texts, in: .bustedFile) { $0.paths = $1 },
         Setting("output", .text, in: .bustedFile) { settings, name in
-            let format = try? ReporterFormat.named(name)
-            settings.reports = [format.map { RequestedReport(format: $0, path: nil) } ?? .standard]
-            if format == nil {
+            let report = try? RequestedReport(name)
+            settings.reports = [report ?? .standard]
+            if report == nil {
                 settings.notes.append("output \"\(name)\" is not among the reports here: spec is used")
             }
         },
-        Setting("directory", .workingFolder, in: .bustedFile) { _, _ in },
+        Setting("directory", .text, in: .bustedFile) { $0.workingFolder = $1 },
+        Setting("e", .texts, in: .bustedFile) { $0.execution.statements = $1 },
+        Setting("list", .flag, in: .bustedFile) { $0.isListing = $1 },
         Setting("shuffle-tests", .flag, in: .bustedFile) { $0.shuffles = $1 },
+        Setting("sort", .flag, in: .bustedFile) { $0.execution.sortsByName = $1 },
+        Setting("sort-tests", .flag, in: .bustedFile) { $0.execution.sortsByName = $1 },
         Setting("keep-going", .flag, in: .bustedFile) { if !$1 { $0.execution.bail = 1 } },
         Setting("no-keep-going", .flag, in: .bustedFile) { if $1 { $0.execution.bail = 1 } },
     ]
 
     /// The keys without effect here, each with the reason; an empty reason isn't reported.
     static let bustedWithoutEffect: [String: String] = [
-        "coverage": "coverage of Lua files is not supported",
-        "coverage-config-file": "coverage of Lua files is not supported",
-        "cpath": "C modules are loaded with --trust only, along package.cpath",
         "loaders": "spec files are Lua here",
         "lang": "messages are in English here",
         "enable-sound": "a run makes no sound here",
         "auto-insulate": "each spec file has an interpreter of its own here",
         "shuffle-files": "each spec file has an interpreter of its own here, so that their order changes nothing",
-        "Xoutput": "reports take no options of busted's here",
-        "Xhelper": "helpers take no options here",
+        "lua": "specs run in the Lua 5.4 of this program",
+        "suppress-pending": "reports list pending specs",
         "exclude-names-file": "no file of names is read here",
     ].merging(
         [
-            "verbose", "lazy", "sort", "sort-files", "sort-tests", "suppress-pending", "defer-print",
-            "quit-on-error", "log-success", "run", "ignore-lua",
+            "verbose", "lazy", "sort-files", "defer-print", "quit-on-error", "log-success", "run", "ignore-lua",
         ].map { ($0, "") }
     ) { $1 }
 }
 
 /// The flags of busted's command line that say nothing here, or that have another name.
 extension Setting {
-    private static let bustedLetters = ["v": "verbose", "c": "coverage", "s": "enable-sound"]
+    private static let bustedLetters = [
+        "v": "verbose", "s": "enable-sound", "k": "keep-going", "l": "list", "R": "recursive", "C": "directory",
+        "Xhelper": "Xhelper", "Xoutput": "Xoutput",
+    ]
     private static let bustedWithValues: Set = [
-        "cpath", "loaders", "lang", "coverage-config-file", "exclude-names-file",
+        "loaders", "lang", "exclude-names-file", "lua",
+    ]
+    /// Flags that are there under another name, or that say what is so anyway.
+    private static let bustedSynonyms: [String: [String]] = [
+        "keep-going": [], "no-keep-going": ["--bail=1"], "list": ["--list"], "recursive": [],
+        "shuffle-tests": ["--shuffle"], "sort-tests": ["--sort"], "no-shuffle": [], "no-shuffle-tests": [],
+        "no-sort": [], "no-sort-tests": [], "no-coverage": [],
     ]
 
     /// The effect of a flag of busted that this program lacks.
     public enum BustedFlag: Equatable, Sendable {
         /// Nothing, with the note for the user; nil where there is nothing to say.
         case noEffect(note: String?, takesValue: Bool)
-        /// Another flag.
-        case same(as: String)
+        /// Another flag, or none.
+        case same(as: [String])
+        /// Another flag, which has the value of this one: what follows the `=`, or else the next argument.
+        case named(String)
+        /// The folder to be in from here on.
+        case workingFolder
     }
 
     /// The meaning of an argument of busted's: `-v`, `--no-keep-going`, `--lang=de`. Nil for all others.
     public static func bustedFlag(_ argument: String) -> BustedFlag? {
         guard argument.hasPrefix("-") else { return nil }
-        let written = argument.drop { $0 == "-" }.prefix { $0 != "=" }
+        let written = String(argument.drop { $0 == "-" }.prefix { $0 != "=" })
         let isLong = argument.hasPrefix("--")
-        let name = isLong ? String(written) : bustedLetters[String(written)]
-        switch name {
-        case nil: return nil
-        case "keep-going": return .noEffect(note: nil, takesValue: false)
-        case "no-keep-going": return .same(as: "--bail=1")
-        case let name?:
-            let key = name.hasPrefix("no-") ? String(name.dropFirst(3)) : name
-            guard let reason = bustedWithoutEffect[key], !key.hasPrefix("X"), key != "run" else { return nil }
-            let flag = String(argument.prefix { $0 != "=" })
-            return .noEffect(
-                note: reason.isEmpty ? nil : "\(flag) has no effect: \(reason)",
-                takesValue: bustedWithValues.contains(key) && !argument.contains("="))
-        }
-    }
-}
-
-extension SettingForm<Void> {
-    /// The folder that the run is in: one that stayed there would look for specs elsewhere than busted.
-    fileprivate static var workingFolder: Self {
-        Self { value, _ in
-            guard (try? value.string()) == "." else {
-                throw SettingValue.Mismatch(wanted: "not followed here: start the run in that folder")
-            }
-        }
+        guard let name = isLong ? written : bustedLetters[written] else { return nil }
+        if let flags = bustedSynonyms[name] { return .same(as: flags) }
+        if name == "directory" { return .workingFolder }
+        if name.hasPrefix("X") { return ["Xhelper", "Xoutput"].contains(name) && !isLong ? .named("--\(name)") : nil }
+        let key = name.hasPrefix("no-") ? String(name.dropFirst(3)) : name
+        guard let reason = bustedWithoutEffect[key], key != "run" else { return nil }
+        let flag = String(argument.prefix { $0 != "=" })
+        return .noEffect(
+            note: reason.isEmpty ? nil : "\(flag) has no effect: \(reason)",
+            takesValue: bustedWithValues.contains(key) && !argument.contains("="))
     }
 }

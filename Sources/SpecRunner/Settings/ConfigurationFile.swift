@@ -2,12 +2,13 @@ import Lua
 import Scripting
 import System
 
-/// A file that configures runs: `.viewspec.lua`, or busted's `.busted`. It is Lua that returns a table, and sees nothing
-/// but Lua's plain functions and `os.getenv`.
+/// A file that configures runs: `.viewspec.lua`, or busted's `.busted`. It is Lua that returns a table. It sees nothing but
+/// Lua's plain functions and `os.getenv`, unless the run is trusted.
 public struct ConfigurationFile {
     /// The file's path.
     public let path: String
     private let source: [UInt8]
+    private let isTrusted: Bool
 
     /// Our own file's name.
     public static let ownName = ".viewspec.lua"
@@ -21,14 +22,15 @@ public struct ConfigurationFile {
     /// - Parameters:
     ///  - folder: The working directory by default.
     ///  - run: The name of a run in `.busted`; `nil` for `default`.
+    ///  - isTrusted: Whether the file may use all of Lua.
     /// - Throws: `ConfigurationError` if the file can't be read or is invalid.
     public static func apply(
-        in folder: String = ".", run: String? = nil, to settings: inout RunSettings
+        in folder: String = ".", run: String? = nil, isTrusted: Bool = false, to settings: inout RunSettings
     ) throws(ConfigurationError) {
         for name in [ownName, bustedName] {
             let path = folder == "." ? name : "\(folder)/\(name)"
             guard FileSystem.status(path) != nil else { continue }
-            return try ConfigurationFile(path: path).apply(run: run, to: &settings)
+            return try ConfigurationFile(path: path, isTrusted: isTrusted).apply(run: run, to: &settings)
         }
         guard let run else { return }
         throw ConfigurationError(
@@ -36,9 +38,11 @@ public struct ConfigurationFile {
             message: "the run \"\(run)\" is requested, but there is no such file")
     }
 
+    /// - Parameter isTrusted: Whether the file may use all of Lua.
     /// - Throws: `ConfigurationError` if the file can't be read.
-    public init(path: String) throws(ConfigurationError) {
+    public init(path: String, isTrusted: Bool = false) throws(ConfigurationError) {
         self.path = path
+        self.isTrusted = isTrusted
         do {
             source = try FileSystem.contents(of: path)
         } catch {
@@ -75,10 +79,19 @@ public struct ConfigurationFile {
     // MARK: - Evaluation
 
     private func makeInterpreter() throws -> Interpreter {
+        guard !isTrusted else {
+            let interpreter = try Interpreter(Configuration(libraries: [.all, .unguarded]))
+            try interpreter.provideExports()
+            return interpreter
+        }
         let interpreter = try Interpreter(
             Configuration(memoryLimit: 1 << 26, libraries: [.base, .table, .string, .math, .utf8]))
         interpreter.setInstructionBudget(50_000_000)
         for name in ["dofile", "loadfile", "print", "warn"] { try interpreter.globals.set(name, .nil) }
+        let require = try interpreter.makeFunction { call in
+            throw LuaError.raised("a configuration loads modules with --trust only")
+        }
+        try interpreter.globals.set("require", .function(require))
         let environment = try interpreter.makeFunction { call in
             try call.returns(ProcessEnvironment[call.string(1)])
         }
@@ -119,6 +132,7 @@ public struct ConfigurationFile {
     }
 
     private func applyBusted(_ table: Table, run: String?, to settings: inout RunSettings) throws {
+        settings.execution.isBustedSuite = true
         let runs = try table.pairs.compactMap { pair in pair.key.string }.filter { $0 != "_all" }.sorted()
         let name = run ?? "default"
         let chosen = try table.get(name).table
@@ -145,7 +159,14 @@ public struct ConfigurationFile {
                 continue
             }
             guard let setting = known.first(where: { $0.name == wanted }) else {
-                throw unknown(name, among: known.map(\.name))
+                // A project may keep keys of its own in busted's file. What only a flag says isn't one of these.
+                guard isBusted, !Setting.all.contains(where: { $0.name == wanted }) else {
+                    throw unknown(name, among: known.map(\.name))
+                }
+                let near = Suggestions.nearest(to: wanted, among: known.map(\.name))
+                settings.notes.append(
+                    "\(name) has no effect: there is no such key" + (near.map { "; did you mean \"\($0)\"?" } ?? ""))
+                continue
             }
             do {
                 try setting.apply(.lua(value), as: name, to: &settings)

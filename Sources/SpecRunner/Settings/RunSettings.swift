@@ -40,6 +40,12 @@ public struct RunSettings: Sendable, Hashable {
     public var color = ColorMode.auto
     /// The number of slowest specs to list.
     public var slowest = 0
+    /// The folder to run in, by a path from the working directory; `nil` for that itself.
+    public var workingFolder: String?
+    /// The options of the handler of the output, which its file takes.
+    public var handlerArguments: [String] = []
+    /// Whether the command line asks for coverage, so that a run without it is an error.
+    public var insistsOnCoverage = false
     /// Notes for the user about settings of configuration files without effect.
     public var notes: [String] = []
 

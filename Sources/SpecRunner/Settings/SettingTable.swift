@@ -1,12 +1,16 @@
 /// The settings that runs have. The order is that of the help.
 extension Setting {
     /// All of them, except those that only busted's files have.
-    public static var all: [Setting] { files + selection + execution + report }
+    public static var all: [Setting] { files + selection + execution + report + shared }
 
     /// Those that only files give: command lines say the same with arguments and paths.
     private static let files = [
         Setting("paths", .texts, in: .ownFile) { $0.paths = $1 },
         Setting("recursive", .flag, in: [.ownFile, .bustedFile]) { $0.fileNames.isRecursive = $1 },
+        Setting("luassert-output", .flag, in: [.ownFile, .bustedFile]) { $0.execution.luassertOutput = $1 },
+        Setting("globals", .flag, in: [.ownFile, .bustedFile]) {
+            $0.execution.viewNames = $1 ? .global : .required
+        },
     ]
 
     /// Which specs run.
@@ -39,10 +43,10 @@ extension Setting {
         ) { $0.execution.selection.excludedTags = $1 },
         Setting(
             "pattern", letter: "p", .texts, "pattern", in: .everywhere,
-            help: "Look only into files of a directory whose names match this Lua pattern. By default \"_spec%.lua$\".",
+            help: "Look only into files of a directory whose names match this Lua pattern. By default \"_spec\".",
             example: (
                 "--pattern \"_test%.lua$\" --exclude-pattern \"^old_\"",
-                "the files of these names, in place of those that end in _spec.lua"
+                "the files of these names, in place of those with _spec in their names"
             )
         ) { $0.fileNames.patterns = $1 },
         Setting(
@@ -208,5 +212,39 @@ extension Setting {
         Setting(
             "write-durations", .text, "file", in: .flag, help: "Record how long files take, for --durations."
         ) { $0.writtenDurations = $1 },
+    ]
+
+    /// What busted has as well. The help leaves these flags out; the article about coming from busted has them.
+    public static let shared = [
+        Setting(
+            "no-recursive", .flag, in: [.flag, .bustedFile],
+            help: "Don't look into the directories of a directory."
+        ) { $0.fileNames.isRecursive = !$1 },
+        Setting(
+            "sort", .flag, help: "Run the specs and groups of each group in the order of their names."
+        ) { $0.execution.sortsByName = $1 },
+        Setting(
+            "Xhelper", .texts(separatedBy: ","), "option,…", in: [.flag, .bustedFile],
+            help: "The elements of arg while the helper runs."
+        ) { $0.execution.helperArguments = $1 },
+        Setting(
+            "execute", letter: "e", .texts, "statement", help: "Run this Lua before the helper."
+        ) { $0.execution.statements = $1 },
+        Setting(
+            "cpath", .texts(separatedBy: ";"), "path;…", in: .everywhere,
+            help: "Where require looks first for C modules, which need --trust."
+        ) { $0.execution.cModuleTemplates = $1 },
+        Setting(
+            "coverage", letter: "c", .flag, in: .everywhere,
+            help: "Measure which lines of Lua files run, with LuaCov; needs --trust.",
+            whenFlag: { $0.insistsOnCoverage = true }
+        ) { $0.execution.measuresCoverage = $1 },
+        Setting(
+            "coverage-config-file", .text, "file", in: .everywhere, help: "The configuration of LuaCov."
+        ) { $0.execution.coverageConfiguration = $1 },
+        Setting(
+            "Xoutput", .texts(separatedBy: ","), "option,…", in: [.flag, .bustedFile],
+            help: "The options of a report that a Lua file writes."
+        ) { $0.handlerArguments = $1 },
     ]
 }

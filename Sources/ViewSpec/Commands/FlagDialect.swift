@@ -6,6 +6,7 @@ enum FlagDialect {
     /// The arguments in the form that the parser supports, and notes about those without effect.
     /// - Throws: `ValidationError` for several letters after one hyphen. The parser reads them as several flags and
     ///   skips the unknown ones: the h in `-Xhelper` would mean help.
+    /// Changes to the folders that busted's `-C` names, so that all other paths are relative to the last of them.
     static func plain(_ arguments: [String]) throws -> (arguments: [String], notes: [String]) {
         var result: [String] = []
         var notes: [String] = []
@@ -18,7 +19,17 @@ enum FlagDialect {
             }
             if runs, let flag = Setting.bustedFlag(argument) {
                 switch flag {
-                case .same(let ours): result.append(ours)
+                case .same(let ours): result += ours
+                case .named(let ours):
+                    let value = argument.firstIndex(of: "=").map { argument[argument.index(after: $0)...] }
+                    result += [ours] + (value.map { [String($0)] } ?? [])
+                case .workingFolder:
+                    let value = argument.firstIndex(of: "=").map { String(argument[argument.index(after: $0)...]) }
+                    isSkipped = value == nil
+                    guard let folder = value ?? arguments[(index + 1)...].first else {
+                        throw ValidationError("Missing value for '\(argument) <directory>'")
+                    }
+                    try RunSettings.enter(folder)
                 case .noEffect(let note, let takesValue):
                     if let note { notes.append(note) }
                     isSkipped = takesValue
@@ -31,7 +42,7 @@ enum FlagDialect {
             case _ where argument.hasPrefix("--changed="):
                 result.append("--changed-since=" + argument.dropFirst("--changed=".count))
             case _ where isCluster(argument):
-                throw ValidationError("Unknown option '\(argument)'\(suggestion(for: argument))")
+                throw ValidationError("Unknown option '\(argument)'")
             default:
                 let value = arguments[(index + 1)...].startsWithNumber ? nil : bareValue(of: argument)
                 result.append(value.map { "\(argument)=\($0)" } ?? argument)
@@ -55,12 +66,6 @@ enum FlagDialect {
         let rest = letters.dropFirst()
         let joins = Setting.all.contains { $0.letter == first && $0.joinsValue }
         return !rest.hasPrefix("=") && !(joins && rest.allSatisfy(\.isNumber))
-    }
-
-    /// Our flag of the same name, where busted's has an X in front: `-Xhelper`.
-    private static func suggestion(for argument: String) -> String {
-        let name = argument.drop { $0 == "-" || $0 == "X" }.prefix { $0 != "=" }
-        return ["helper", "output"].contains(name) ? ". Did you mean '--\(name)'?" : ""
     }
 }
 

@@ -51,7 +51,9 @@ struct MergeCommand: ConsoleCommand {
             let reports = reports.isEmpty ? [.standard] : reports
             try RequestedReport.checkPlaces(reports, and: logs.map { ("the log \($0)", $0) })
             WorkerRunner.ignoreOutputSignals()
-            let made = try RequestedReport.makeReporters(reports, color: color)
+            let made = try RequestedReport.makeReporters(
+                reports, color: color,
+                handlers: HandlerReporter.Options(execution: ExecutionSettings(), arguments: []))
             for reporter in made.listeners { merge.events.forEach(reporter.receive) }
             let lost = made.finish()
             for problem in lost { errors.write("Error: \(problem)\n") }

@@ -25,14 +25,15 @@ extension RequestedReport {
 
     /// Makes the requested reporters, or the standard one.
     /// - Throws: `SpecRunnerError.cannotWrite` for a file that can't be opened.
+    @MainActor
     static func makeReporters(
-        _ reports: [RequestedReport], color: ColorMode
+        _ reports: [RequestedReport], color: ColorMode, handlers: HandlerReporter.Options
     ) throws(SpecRunnerError) -> ReporterSet {
         var made = ReporterSet()
         made.quotesCommands =
             ColorEnvironment.isReadByGitHub || reports.contains { $0.path == nil && $0.format.writesCommands }
         do {
-            for report in reports { try report.add(to: &made, color: color) }
+            for report in reports { try report.add(to: &made, color: color, handlers: handlers) }
         } catch {
             made.discard()
             throw error
@@ -40,16 +41,25 @@ extension RequestedReport {
         return made
     }
 
-    private func add(to made: inout ReporterSet, color: ColorMode) throws(SpecRunnerError) {
+    @MainActor
+    private func add(
+        to made: inout ReporterSet, color: ColorMode, handlers: HandlerReporter.Options
+    ) throws(SpecRunnerError) {
         if let path {
             let file = try ReportFile(path: path, growsInPlace: format.growsInPlace)
             made.files.append(file)
+            if let handler {
+                return made.listeners.append(try HandlerReporter(path: handler, options: handlers, output: file))
+            }
             made.listeners.append(format.init(output: file, style: TextStyle(isColored: color == .always)))
             return
         }
         if !format.growsOnTerminal { made.isOutputTaken = true }
         let terminal = FileOutput.standardOutput()
         made.terminals.append(terminal)
+        if let handler {
+            return made.listeners.append(try HandlerReporter(path: handler, options: handlers, output: terminal))
+        }
         let environment = ColorEnvironment.current
         let isColored = color.isColored(isTerminal: terminal.isTerminal, environment: environment)
         let style = TextStyle(isColored: isColored, quotesCommands: made.quotesCommands)

@@ -8,7 +8,7 @@ struct RunCommand: ConsoleCommand {
 
     static func discussion(_ program: String) -> String {
         """
-        A directory is searched for files whose names end in "_spec.lua". Settings are read from .viewspec.lua in \
+        A directory is searched for Lua files with "_spec" in their names. Settings are read from .viewspec.lua in \
         the working directory, or else from .busted; flags take precedence.
 
         EXAMPLES
@@ -43,6 +43,7 @@ struct RunCommand: ConsoleCommand {
     @OptionGroup(title: "SELECTION") var selection: SettingFlags<SelectionPart>
     @OptionGroup(title: "EXECUTION") var execution: SettingFlags<ExecutionPart>
     @OptionGroup(title: "REPORT") var report: SettingFlags<ReportPart>
+    @OptionGroup(visibility: .hidden) var shared: SettingFlags<SharedPart>
 
     @Option(
         name: [.customShort("f"), .long],
@@ -58,11 +59,17 @@ struct RunCommand: ConsoleCommand {
     func run(catalog: Catalog) async -> ExitStatus {
         do {
             var settings = RunSettings()
-            try applyFile(to: &settings)
+            // A configuration may load modules where specs may.
+            try execution.apply(to: &settings)
+            let isTrusted = settings.execution.isTrusted
+            settings = RunSettings()
+            try applyFile(isTrusted: isTrusted, to: &settings)
             if !paths.isEmpty { settings.paths = paths }
             try selection.apply(to: &settings)
             try execution.apply(to: &settings)
             try report.apply(to: &settings)
+            try shared.apply(to: &settings)
+            try settings.settle()
             for note in settings.notes { FileOutput.standardError().write("Note: \(note)\n") }
             return try await RunRequest(settings, environment: ShardEnvironment()).run(catalog)
         } catch {
@@ -70,11 +77,11 @@ struct RunCommand: ConsoleCommand {
         }
     }
 
-    private func applyFile(to settings: inout RunSettings) throws {
+    private func applyFile(isTrusted: Bool, to settings: inout RunSettings) throws {
         if let configFile {
-            try ConfigurationFile(path: configFile).apply(run: configuredRun, to: &settings)
+            try ConfigurationFile(path: configFile, isTrusted: isTrusted).apply(run: configuredRun, to: &settings)
         } else {
-            try ConfigurationFile.apply(run: configuredRun, to: &settings)
+            try ConfigurationFile.apply(run: configuredRun, isTrusted: isTrusted, to: &settings)
         }
     }
 

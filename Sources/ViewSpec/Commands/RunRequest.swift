@@ -106,7 +106,9 @@ struct RunRequest {
         }
         WorkerRunner.noteInterruptions()
         WorkerRunner.ignoreOutputSignals()
-        var made = try RequestedReport.makeReporters(reports, color: settings.color)
+        var made = try RequestedReport.makeReporters(
+            reports, color: settings.color,
+            handlers: HandlerReporter.Options(execution: execution, arguments: settings.handlerArguments))
         let runner = WorkerRunner(
             catalog: catalog, settings: execution, jobs: settings.jobs ?? WorkerRunner.availableCores,
             observer: made.statusLine)
@@ -198,7 +200,7 @@ extension SpecRunnerError {
     /// The exit status of the process.
     var exitStatus: ExitStatus {
         switch self {
-        case .pathNotFound, .file, .invalidFilter, .unknownReporter, .missingFileName, .sharedOutput,
+        case .pathNotFound, .file, .invalidFilter, .unknownReporter, .badHandler, .missingFileName, .sharedOutput,
             .cannotStartWorker, .noSpecFolder, .cannotRepeat, .sameFile,
             .cannotInterleave:
             .usage

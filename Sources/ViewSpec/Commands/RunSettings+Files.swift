@@ -1,4 +1,6 @@
+import ArgumentParser
 import SpecRunner
+import System
 
 /// `PATH` or `PATH:LINE`: where specs are looked for.
 struct PlaceArgument {
@@ -19,6 +21,25 @@ struct PlaceArgument {
 }
 
 extension RunSettings {
+    /// Makes a folder the working directory of the process.
+    /// - Throws: `SpecRunnerError.file` if that isn't possible.
+    static func enter(_ folder: String) throws(SpecRunnerError) {
+        guard chdir(folder) == 0 else { throw .unreadable(path: folder, reason: SystemError.last) }
+    }
+
+    /// Settles what settings of several places say together.
+    /// - Throws: `ValidationError` for flags that don't go with the others, `SpecRunnerError` for a folder that can't be
+    ///   entered.
+    mutating func settle() throws {
+        if let workingFolder, workingFolder != "." { try Self.enter(workingFolder) }
+        workingFolder = nil
+        guard execution.measuresCoverage, !execution.isTrusted else { return }
+        let reason = "coverage needs --trust: LuaCov counts lines by the debug library"
+        guard !insistsOnCoverage else { throw ValidationError(reason) }
+        execution.measuresCoverage = false
+        notes.append(reason)
+    }
+
     /// How specs are executed, in the order that the settings say.
     var resolved: ExecutionSettings {
         var execution = execution

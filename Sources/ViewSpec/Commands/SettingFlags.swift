@@ -50,6 +50,11 @@ enum ExecutionPart: SettingPart {
     static var settings: [Setting] { Setting.execution }
 }
 
+/// The flags that the help leaves out.
+enum SharedPart: SettingPart {
+    static var settings: [Setting] { Setting.shared }
+}
+
 enum ReportPart: SettingPart {
     static var settings: [Setting] { Setting.report }
 }

@@ -305,4 +305,25 @@ struct SandboxTests {
         #expect(message?.contains("seconds from 0 to 86400, got {}") == true || library == "string")
         #expect(message != nil)
     }
+
+    @Test("follows links below the folders of lpath, and nowhere else")
+    func links() throws {
+        let project = try Project(["elsewhere/a/b.lua": "return 'b'", "elsewhere/c.lua": "return 'c'", "lib/d.lua": ""])
+        try project.folder.link("lib/a", to: "../elsewhere/a")
+        try project.folder.link("lib/c.lua", to: "../elsewhere/c.lua")
+        try project.folder.link("specs/c2.lua", to: "../elsewhere/c.lua")
+        #expect(try project.session.run("return (require('a.b')), (require('c'))") == ["b", "c"])
+        #expect(project.session.message(of: "require('c2')")?.contains("refused") == true)
+        let above = "dofile(folder .. '/lib/../elsewhere/c.lua')"
+        #expect(project.session.message(of: above)?.contains("refused") == true)
+    }
+
+    @Test("keeps the ./ of a template where a name goes on with a slash")
+    func dots() throws {
+        let project = try Project()
+        try project.session.interpreter.globals.get("package").table?.set("path", "./?.lua")
+        let message = try #require(project.session.message(of: "require('../src.cliargs.core')"))
+        #expect(message.contains("'.////src/cliargs/core.lua'"))
+        #expect(project.session.message(of: "require('nothing.here')")?.contains("'nothing/here.lua'") == true)
+    }
 }

@@ -40,6 +40,14 @@ struct DiscoveryTests {
         #expect(try found(folder.path(".git")) == ["…/.git/x_spec.lua"])
     }
 
+    @Test("takes what has the mark anywhere in its name, as busted does")
+    func mark() throws {
+        try folder.write("", to: "more/a_spec_more.lua")
+        try folder.write("", to: "more/a_spec.lua.orig")
+        try folder.write("", to: "more/spec.lua")
+        #expect(try found(folder.path("more")) == ["…/more/a_spec_more.lua"])
+    }
+
     @Test("follows links, not in circles, and keeps those that lead nowhere")
     func links() throws {
         try folder.link("b/up", to: folder.path)

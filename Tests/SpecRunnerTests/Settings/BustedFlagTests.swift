@@ -7,9 +7,12 @@ struct BustedFlagTests {
     @Test(
         "are known, with the note of the key",
         arguments: [
-            ("-v", nil, false), ("--verbose", nil, false), ("--keep-going", nil, false),
-            ("--suppress-pending", nil, false),
-            ("-c", "-c has no effect: coverage of Lua files is not supported", false),
+            ("-v", nil, false), ("--verbose", nil, false), ("--lazy", nil, false), ("--defer-print", nil, false),
+            ("--ignore-lua", nil, false), ("--sort-files", nil, false),
+            ("--suppress-pending", "--suppress-pending has no effect: reports list pending specs", false),
+            ("-s", "-s has no effect: a run makes no sound here", false),
+            ("--lua", "--lua has no effect: specs run in the Lua 5.4 of this program", true),
+            ("--loaders", "--loaders has no effect: spec files are Lua here", true),
             ("--lang=de", "--lang has no effect: messages are in English here", false),
             ("--lang", "--lang has no effect: messages are in English here", true),
             (
@@ -21,11 +24,26 @@ struct BustedFlagTests {
         #expect(Setting.bustedFlag(argument) == .noEffect(note: note, takesValue: takesValue))
     }
 
-    @Test("may have another name here")
-    func same() { #expect(Setting.bustedFlag("--no-keep-going") == .same(as: "--bail=1")) }
+    @Test(
+        "may have another name here",
+        arguments: [
+            ("--no-keep-going", ["--bail=1"]), ("-k", []), ("--keep-going", []), ("-l", ["--list"]), ("-R", []),
+            ("--shuffle-tests", ["--shuffle"]), ("--sort-tests", ["--sort"]), ("--no-shuffle", []),
+            ("--no-coverage", []),
+        ])
+    func same(argument: String, ours: [String]) { #expect(Setting.bustedFlag(argument) == .same(as: ours)) }
+
+    @Test("may have a value, and change the folder")
+    func values() {
+        for name in ["-Xhelper", "-Xoutput", "-Xhelper=a,b"] {
+            #expect(Setting.bustedFlag(name) == .named("-" + name.prefix { $0 != "=" }))
+        }
+        #expect(Setting.bustedFlag("-C") == .workingFolder)
+        #expect(Setting.bustedFlag("--directory=x") == .workingFolder)
+    }
 
     @Test(
         "are no others",
-        arguments: ["--filter", "-t", "-x", "--covrage", "verbose", "-", "--", "--run", "-Xhelper", "--no-"])
+        arguments: ["--filter", "-t", "-x", "--covrage", "verbose", "-", "--", "--run", "-Xyz", "--no-", "--Xhelper"])
     func others(argument: String) { #expect(Setting.bustedFlag(argument) == nil) }
 }

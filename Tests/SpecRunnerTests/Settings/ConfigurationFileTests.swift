@@ -98,12 +98,12 @@ struct ConfigurationTests {
             ("return { tags = { a = 'b' } }", "tags is a string or a list of strings, got table"),
             ("return { tags = { 1 } }", "tags is a string or a list of strings, got table"),
             ("return { trust = true }", ":1: trust can only be set on the command line, as --trust"),
-            ("return { 'specs' }", ".viewspec.lua: there is no key \"integer 1\"; there are: bail, color,"),
+            ("return { 'specs' }", ".viewspec.lua: there is no key \"integer 1\"; there are: bail, color, coverage,"),
             ("return 5", "a configuration returns a table, as in return { jobs = 4 }; this one returns integer 5"),
             ("", "this one returns nil"),
             ("return {", ".viewspec.lua:1: unexpected symbol near <eof>"),
             ("\nerror('no')", ".viewspec.lua:2: no"),
-            ("return require('x')", ".viewspec.lua:1: attempt to call a nil value (global 'require')"),
+            ("return require('x')", ".viewspec.lua: a configuration loads modules with --trust only"),
             ("return io.open('x')", ".viewspec.lua:1: attempt to index a nil value (global 'io')"),
             ("return os.execute('x')", ".viewspec.lua:1: attempt to call a nil value (field 'execute')"),
             ("while true do end", "interrupted: the instruction budget is used up"),
@@ -120,7 +120,7 @@ struct ConfigurationTests {
             return {
               _all = { coverage = true, lpath = "a/?.lua", verbose = true, ROOT = { "all" } },
               default = { ROOT = { "spec" }, output = "TAP", ["exclude-tags"] = "slow", sort = true },
-              slow = { tags = { "slow" }, pattern = "_it", ["shuffle-tests"] = true, ["repeat"] = 3, output = "sound" },
+              slow = { tags = { "slow" }, pattern = "_it", ["shuffle-tests"] = true, ["repeat"] = 3, output = "xunit" },
             }
             """
         let usual = try read(text, as: ".busted")
@@ -128,7 +128,10 @@ struct ConfigurationTests {
         #expect(usual.execution.moduleTemplates == ["a/?.lua"])
         #expect(usual.reports.map(\.written) == ["tap"])
         #expect(usual.execution.selection.excludedTags == ["slow"])
-        #expect(usual.notes == ["coverage has no effect: coverage of Lua files is not supported"])
+        #expect(usual.execution.measuresCoverage)
+        #expect(usual.execution.sortsByName)
+        #expect(usual.execution.isBustedSuite)
+        #expect(usual.notes.isEmpty)
         let slow = try read(text, as: ".busted", run: "slow")
         #expect(slow.paths == ["all"])
         #expect(slow.execution.selection.tags == ["slow"])
@@ -136,23 +139,33 @@ struct ConfigurationTests {
         #expect(slow.shuffles == true)
         #expect(slow.repetitions == 3)
         #expect(slow.reports.map(\.written) == ["spec"])
-        #expect(slow.notes.count == 2)
+        #expect(slow.notes == ["output \"xunit\" is not among the reports here: spec is used"])
         #expect(
             problem(text, as: ".busted", run: "slwo")
                 == ".busted: there is no run \"slwo\"; there are: default, slow; did you mean \"slow\"?")
         #expect(
-            problem("return { default = {\n taggs = 'x' } }", as: ".busted")
-                == ".busted:2: there is no key \"taggs\"; did you mean \"tags\"?")
+            try read("return { default = { taggs = 'x', mine = {}, lua = 'luajit' } }", as: ".busted").notes == [
+                "lua has no effect: specs run in the Lua 5.4 of this program",
+                "mine has no effect: there is no such key",
+                "taggs has no effect: there is no such key; did you mean \"tags\"?",
+            ])
+        let trusting = problem("return { default = { trust = true } }", as: ".busted")
+        #expect(trusting?.contains("on the command line") == true)
+        let folder = try read("return { default = { directory = 'spec', e = 'X = 1', list = true } }", as: ".busted")
+        #expect(folder.workingFolder == "spec")
+        #expect(folder.execution.statements == ["X = 1"])
+        #expect(folder.isListing)
         #expect(
-            problem("return { default = {\n directory = 'spec' } }", as: ".busted")
-                == ".busted:2: directory is not followed here: start the run in that folder, got string \"spec\"")
-        #expect(try read("return { default = { directory = '.' } }", as: ".busted") == standard)
-        for name in ["utfTerminal", "plainTerminal"] {
+            try read("return { default = { output = './handler.lua' } }", as: ".busted").reports.map(\.handler)
+                == ["./handler.lua"])
+        for name in ["utfTerminal", "plainTerminal", "gtest", "sound"] {
             #expect(
                 try read("return { default = { output = '\(name)' } }", as: ".busted").reports.map(\.written)
                     == [ReporterFormat.named(name).name])
         }
-        #expect(try read("return {}", as: ".busted") == standard)
+        var empty = standard
+        empty.execution.isBustedSuite = true
+        #expect(try read("return {}", as: ".busted") == empty)
     }
 
     /// What the configuration of the folder says.
@@ -172,6 +185,18 @@ struct ConfigurationTests {
         #expect(try found().seed == 2)
         #expect(throws: ConfigurationError.self) { try ConfigurationFile(path: folder.path("none.lua")) }
         #expect(throws: ConfigurationError.self) { try found(run: "x") }
+    }
+
+    @Test("load modules where specs may")
+    func trusted() throws {
+        let path = try folder.write(
+            "package.path = '\(folder.path)/?.lua' return { jobs = require('jobs'), bail = #io.lines()() }", to: "t.lua"
+        )
+        try folder.write("io.input('\(path)') return 3", to: "jobs.lua")
+        var settings = standard
+        try ConfigurationFile(path: path, isTrusted: true).apply(to: &settings)
+        #expect(settings.jobs == 3)
+        #expect((settings.execution.bail ?? 0) > 50)
     }
 
     @Test("give way to flags, setting by setting")
@@ -226,7 +251,8 @@ struct SettingTableTests {
     @Test("shows each flag in an example")
     func shown() {
         let examples = Setting.all.compactMap(\.example).map { "\($0.arguments) \($0.meaning) " }.joined()
-        for setting in Setting.all where setting.isFlag {
+        let hidden = Setting.shared.map(\.name)
+        for setting in Setting.all where setting.isFlag && !hidden.contains(setting.name) {
             let flags = ["--\(setting.name) "] + (setting.letter.map { ["-\($0) "] } ?? [])
             #expect(flags.contains(where: examples.contains), "\(setting.name)")
         }

@@ -50,9 +50,18 @@ struct EnvironmentTests {
 
     @Test(
         "takes several letters behind one hyphen for none of its flags",
-        arguments: ["-Xhelper", "-Xoutput", "-vh", "-jh", "-specs"])
+        arguments: ["-Xyz", "-vh", "-jh", "-specs"])
     func refusesClusters(_ flag: String) {
         #expect(throws: (any Error).self) { try FlagDialect.plain(["run", flag, "a"]) }
+    }
+
+    @Test func readsFlagsOfBusted() throws {
+        #expect(
+            try FlagDialect.plain(["run", "-Xhelper", "a,b", "-Xoutput=c", "-l", "-k", "spec"]).arguments
+                == ["run", "--Xhelper", "a,b", "--Xoutput", "c", "--list", "spec"])
+        #expect(try FlagDialect.plain(["run", "--lua", "x", "a"]).arguments == ["run", "a"])
+        #expect(throws: (any Error).self) { try FlagDialect.plain(["run", "-C"]) }
+        #expect(throws: (any Error).self) { try FlagDialect.plain(["run", "-C", "/nonexistent"]) }
     }
 
     @Test func readsFlagsWhoseValueIsLeftOut() throws {

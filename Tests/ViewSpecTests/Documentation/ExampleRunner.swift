@@ -56,6 +56,7 @@ struct ExampleRunner {
         let isRunLater = later.contains { other in
             other.language == "console"
                 && names.contains { other.text.contains(" run \($0)") || other.text.contains("\(console) run\n") }
+                || other.text.contains(" ./\(path)")
         }
         if isRunLater { return [] }
         return try run(

@@ -63,7 +63,8 @@ let package = Package(
             dependencies: [
                 "Gestures", "SwiftUIMacros", "System", "ViewGraph",
                 .product(name: "OpenCombine", package: "OpenCombine"),
-            ]
+            ],
+            exclude: ["Layout/Text/OFL.txt"]
         ),
         .target(name: "Inspector", dependencies: ["Views", "ViewGraph"]),
 

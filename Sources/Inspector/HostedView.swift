@@ -30,11 +30,13 @@ final class HostedView: Sendable {
     func belongs(to other: Owner) -> Bool { other.isOutsideOfTasks || owner == other }
 
     /// Shows a view, which may be taken away as it appears.
-    func show<V: View>(_ view: V, size: CGSize?) {
+    func show<V: View>(_ view: V, size: CGSize?, on screen: DeviceScreen? = nil) {
         var environment = EnvironmentValues()
         environment.screenRecord = ScreenRecord()
+        screen?.modify(&environment)
         if let size { environment.availableSize = size }
         let graph = Graph(view, mode: .hosted, environment: environment, clock: ViewClock())
+        if let screen = screen ?? size.map({ DeviceScreen(width: $0.width, height: $0.height) }) { graph.screen = screen }
         guard !isTakenAway else { return graph.dismantle() }
         self.graph = graph
     }

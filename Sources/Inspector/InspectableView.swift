@@ -1,3 +1,4 @@
+import Foundation
 import Views
 
 /// A view under inspection: reads its attributes, leads to its children, and acts as a user would.
@@ -86,6 +87,20 @@ extension InspectableView {
     @MainActor @preconcurrency public func isResponsive() -> Bool {
         graph.flush()
         return node.obstacle == nil
+    }
+
+    /// The rectangle that the view takes with all its modifiers, or without any, in points from the top left corner of the
+    /// screen. A view that was shown without a screen, or that is only inspected, is laid out on that of an iPhone 15.
+    /// - Throws: `InspectionError.notSupported` for a view that takes no room, and where the layout failed.
+    @MainActor @preconcurrency public func frame(inner: Bool = false) throws -> CGRect {
+        try current().frame(inner: inner)
+    }
+
+    /// The rectangle that the view takes, in points from the top left corner of the nearest view around that names its
+    /// coordinate space so.
+    /// - Throws: `InspectionError.notSupported` where `frame(inner:)` does, and where no view around has the name.
+    @MainActor @preconcurrency public func frame(in space: some Hashable, inner: Bool = false) throws -> CGRect {
+        try current().frame(inner: inner, in: AnyHashable(space))
     }
 
     /// The value that a modifier of this view puts into the environment.

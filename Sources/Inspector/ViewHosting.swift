@@ -18,10 +18,20 @@ public enum ViewHosting {
     /// Shows a view, in place of the one that the same function of the same test shows. The size, in points, is what a
     /// `GeometryReader` in it is told; without one it is that of a phone, 393 by 852.
     public static func host<V: View>(view: V, size: CGSize? = nil, function: String = #function) {
+        host(view, size, on: nil, function)
+    }
+
+    /// Shows a view on a screen, in place of the one that the same function of the same test shows. What it reads of the
+    /// screen, such as its size classes, is that of the device; without one, as on a phone in portrait orientation.
+    public static func host<V: View>(view: V, on screen: DeviceScreen?, function: String = #function) {
+        host(view, nil, on: screen, function)
+    }
+
+    private static func host(_ view: some View, _ size: CGSize?, on screen: DeviceScreen?, _ function: String) {
         let hosted = HostedView(function: function)
         take { $0.belongs(to: hosted.owner) && $0.function == function }
         shown.append(hosted)
-        hosted.show(view, size: size)
+        hosted.show(view, size: size, on: screen)
     }
 
     /// Takes the view away that the function shows: it disappears, its tasks are cancelled. A function that shows none,
@@ -93,7 +103,20 @@ extension View {
     /// What it returns stays with its view, whichever views are shown later; one that was taken away can't be acted on.
     /// - Throws: `InspectionError.notSupported` when the view took itself from the screen as it appeared.
     @MainActor @preconcurrency public func hosted() throws -> InspectableView<ViewType.ClassifiedView> {
-        ViewHosting.host(view: self)
+        try hosted(onScreen: nil)
+    }
+
+    /// Shows the view on the screen of a device, or on a bare one of some size: as `hosted()` does, and what the view reads
+    /// of the screen, such as its size classes, is that of the device.
+    /// - Throws: `InspectionError.notSupported` when the view took itself from the screen as it appeared.
+    @MainActor @preconcurrency public func hosted(
+        on screen: DeviceScreen
+    ) throws -> InspectableView<ViewType.ClassifiedView> {
+        try hosted(onScreen: screen)
+    }
+
+    @MainActor private func hosted(onScreen screen: DeviceScreen?) throws -> InspectableView<ViewType.ClassifiedView> {
+        ViewHosting.host(view: self, on: screen)
         let view = try ViewHosting.inspect()
         view.graph.isScreen = true
         return view

@@ -14,6 +14,7 @@ extension ScriptSession {
         addShake(to: type)
         addNavigation(to: type)
         addFocus(to: type)
+        addFrames(to: type)
         addProtocols(to: type)
         return type
     }

@@ -6,6 +6,8 @@ import Views
 struct HostOptions {
     /// The modifiers to apply, in order.
     private var modifiers: [any ViewModifier] = []
+    /// The screen, and what a person set on it.
+    private(set) var screen = ScreenOptions()
 
     /// Reads the options, and stores those for the storage.
     /// - Parameter what: The name of the function, for errors.
@@ -15,7 +17,7 @@ struct HostOptions {
         guard let options = value.table else {
             throw ArgumentError.calling(what, .wrongType(argument: "options", expected: example, found: value.summary))
         }
-        let known = ["environment", "objects", "storage"]
+        let known = ["environment", "objects", "storage"] + (what == "host" ? ScreenOptions.names : [])
         if let stray = try options.pairs.map({ "\($0.key)" }).sorted().first(where: { !known.contains($0) }) {
             throw ArgumentError.calling(what, .unknown(argument: stray, known: known))
         }
@@ -26,6 +28,7 @@ struct HostOptions {
             }
             return given.table
         }
+        screen = try ScreenOptions(options, for: what)
         try table("storage")?.forEach { key, value in try session.store(value, "\(key)") }
         try table("environment")?.forEach { key, value in
             modifiers.append(try Self.environment("\(key)", value, session))

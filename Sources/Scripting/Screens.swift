@@ -6,14 +6,14 @@ extension ScriptSession {
     func installScreens() throws {
         try define("host") { session, call in
             try call.takes(2, "host")
-            let view = try session.view(call, for: "host")
-            let screen = try Element(root: session.host(view), session: session)
+            let (view, options) = try session.view(call, for: "host")
+            let screen = try Element(root: session.host(view, on: options.screen), session: session)
             session.journal.note("host(\(screen.lastFound.kind.name))", call)
             return try call.returns(screen, session.types.element)
         }
         try define("inspect") { session, call in
             try call.takes(2, "inspect")
-            let view = try session.view(call, for: "inspect")
+            let (view, _) = try session.view(call, for: "inspect")
             let graph = session.inspect(view)
             try session.reportFailures(in: graph)
             return try call.returns(Element(root: graph, session: session), session.types.element)
@@ -28,7 +28,7 @@ extension ScriptSession {
         return open(view)
     }
 
-    private func view(_ call: borrowing Call, for what: String) throws -> any View {
+    private func view(_ call: borrowing Call, for what: String) throws -> (any View, HostOptions) {
         let found = try call.value(1)
         let object = call.object(1)
         guard let view = (object as? ViewBox)?.view ?? (object as? OpaqueBox)?.value as? any View else {
@@ -36,6 +36,7 @@ extension ScriptSession {
                 what: what,
                 found: object is ScriptDefinition ? "a definition: call it to make a view" : found.summary)
         }
-        return try HostOptions(call.value(2), for: what, self).apply(to: view)
+        let options = try HostOptions(call.value(2), for: what, self)
+        return (options.apply(to: view), options)
     }
 }

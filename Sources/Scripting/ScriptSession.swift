@@ -141,15 +141,17 @@ public final class ScriptSession {
     }
 
     /// Hosts a view until the end of the spec, or until scripts can't reach it any more and there are many such screens.
-    func host(_ view: any View) throws -> Graph {
+    func host(_ view: any View, on screen: ScreenOptions = ScreenOptions()) throws -> Graph {
         if screens.count >= screenLimit { try letGoOfScreens() }
         func open<V: View>(_ view: V) -> Graph {
             var environment = environment
             environment.screenRecord = ScreenRecord()
+            screen.modify(&environment)
             return Graph(view, mode: .hosted, environment: environment, clock: clock)
         }
         let graph = open(view)
         graph.isScreen = true
+        if let device = screen.device { graph.screen = device }
         screens.append(graph)
         settleTasks()
         try reportFailures(in: graph)

@@ -127,12 +127,15 @@ function randomize(seed) end
 ---Puts a view on a screen, where it lives until the spec ends: states change, tasks run, `onAppear` is called.
 ---Options: `environment` and `storage`, tables of values by name, and `objects`, a list of models. What links open is in
 ---`screen.openedURLs`, unless the environment is given an `openURL`.
+---`screen` is the name of a device, such as `"iPhone 15"`, or a table with `width` and `height` in points for a bare screen
+---without bars; `orientation` is `"portrait"` or `"landscape"`. `text_size` is a size of text such as `"xLarge"` or
+---`"accessibility3"`, `direction` is `"left_to_right"` or `"right_to_left"`, and `appearance` `"light"` or `"dark"`.
 ---```lua
 ---local screen = host(Text("Hello"), { environment = { locale = "de" } })
 ---assert.equal("Hello", screen:find("Text"):string())
 ---```
 ---@param view View|string
----@param options? { environment?: table<string, any>, storage?: table<string, any>, objects?: any[] }
+---@param options? { environment?: table<string, any>, storage?: table<string, any>, objects?: any[], screen?: string|{ width: number, height: number }, orientation?: string, text_size?: string, direction?: string, appearance?: string }
 ---@return Element
 function host(view, options) end
 
@@ -351,6 +354,17 @@ function Element:isResponsive() end
 ---Whether the view is there now, and on a hosted screen whether it is on the screen.
 ---@return boolean
 function Element:exists() end
+
+---The rectangle that the view takes on its screen with all its modifiers, in points from the screen's top left corner.
+---With `inner` it is that of the view without any modifiers, with `in_` it is measured from the view around that has
+---`:coordinateSpace(name)`.
+---```lua
+---local screen = host(Text("Hello"):padding(), { screen = { width = 320, height = 568 } })
+---assert.is_true(screen:find("Text"):frame().width > screen:find("Text"):frame { inner = true }.width)
+---```
+---@param options? { inner?: boolean, in_?: string }
+---@return { x: number, y: number, width: number, height: number }
+function Element:frame(options) end
 
 ---The name of the view's kind: `"Button"`.
 ---@return string

@@ -180,6 +180,14 @@ package struct PlatformImage: Hashable, @unchecked Sendable {
     package func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(object)) }
 }
 
+extension Image: ArrangedView {
+    @MainActor package func layout(in place: LayoutPlace) -> any Layout {
+        let size = drawnSize(MeasuredFont(place.text, place.node.environment))
+        guard properties.isResizable else { return LeafLayout.fixed(size.width, size.height) }
+        return LeafLayout { $0.replacingUnspecifiedDimensions(by: size) }
+    }
+}
+
 extension ViewType {
     public enum Image: AccessibleKind {
         public struct Properties {

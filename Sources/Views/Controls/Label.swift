@@ -54,6 +54,10 @@ extension Slot {
     static let icon = Slot("icon")
 }
 
+extension Label: ArrangedView {
+    package func layout(in place: LayoutPlace) -> any Layout { LabelLayout() }
+}
+
 extension ViewType {
     public enum Label: AccessibleKind {
         public struct Properties: StyledProperties, Sendable {

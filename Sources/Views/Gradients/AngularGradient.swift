@@ -110,6 +110,10 @@ extension AngularGradient: DescribedValue {
         })
 }
 
+extension AngularGradient: ArrangedView {
+    package func layout(in place: LayoutPlace) -> any Layout { LeafLayout.filling() }
+}
+
 extension ViewType {
     public enum AngularGradient: KnownViewType {
         public struct Properties: Equatable, Sendable {

@@ -89,6 +89,10 @@ extension EllipticalGradient: DescribedValue {
         })
 }
 
+extension EllipticalGradient: ArrangedView {
+    package func layout(in place: LayoutPlace) -> any Layout { LeafLayout.filling() }
+}
+
 extension ViewType {
     public enum EllipticalGradient: KnownViewType {
         public struct Properties: Equatable, Sendable {

@@ -63,6 +63,10 @@ extension LinearGradient: DescribedValue {
         })
 }
 
+extension LinearGradient: ArrangedView {
+    package func layout(in place: LayoutPlace) -> any Layout { LeafLayout.filling() }
+}
+
 extension ViewType {
     public enum LinearGradient: KnownViewType {
         public struct Properties: Equatable, Sendable {

@@ -64,6 +64,10 @@ extension RadialGradient: DescribedValue {
         })
 }
 
+extension RadialGradient: ArrangedView {
+    package func layout(in place: LayoutPlace) -> any Layout { LeafLayout.filling() }
+}
+
 extension ViewType {
     public enum RadialGradient: KnownViewType {
         public struct Properties: Equatable, Sendable {

@@ -18,6 +18,14 @@ public nonisolated struct Grid<Content: View>: ContainerView {
     }
 }
 
+extension Grid: ArrangedView {
+    package func layout(in place: LayoutPlace) -> any Layout {
+        GridLayout(
+            alignment: properties.alignment, horizontalSpacing: properties.horizontalSpacing,
+            verticalSpacing: properties.verticalSpacing)
+    }
+}
+
 extension ViewType {
     public enum Grid: KnownViewType, MultipleViewContent {
         public struct Properties: Sendable {

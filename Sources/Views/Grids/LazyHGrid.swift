@@ -19,6 +19,14 @@ public nonisolated struct LazyHGrid<Content: View>: ContainerView {
     }
 }
 
+extension LazyHGrid: ArrangedView {
+    package func layout(in place: LayoutPlace) -> any Layout {
+        LazyGridLayout(
+            axis: .horizontal, items: properties.rows,
+            alignment: Alignment(horizontal: .center, vertical: properties.alignment), spacing: properties.spacing)
+    }
+}
+
 extension ViewType {
     public enum LazyHGrid: KnownViewType, MultipleViewContent {
         public struct Properties: Sendable {

@@ -19,6 +19,14 @@ public nonisolated struct LazyVGrid<Content: View>: ContainerView {
     }
 }
 
+extension LazyVGrid: ArrangedView {
+    package func layout(in place: LayoutPlace) -> any Layout {
+        LazyGridLayout(
+            axis: .vertical, items: properties.columns,
+            alignment: Alignment(horizontal: properties.alignment, vertical: .center), spacing: properties.spacing)
+    }
+}
+
 extension ViewType {
     public enum LazyVGrid: KnownViewType, MultipleViewContent {
         public struct Properties: Sendable {

@@ -44,6 +44,10 @@ extension Canvas where Symbols == EmptyView {
     }
 }
 
+extension Canvas: ArrangedView {
+    package func layout(in place: LayoutPlace) -> any Layout { LeafLayout.filling() }
+}
+
 extension ViewType {
     public enum Canvas: KnownViewType {
         static let symbolsSlot = Slot("symbolsView")

@@ -5,6 +5,10 @@ public nonisolated struct Divider: PrimitiveView, Sendable {
     public init() {}
 }
 
+extension Divider: ArrangedView {
+    package func layout(in place: LayoutPlace) -> any Layout { LeafLayout.divider(place.pixel, in: place.axis) }
+}
+
 extension ViewType {
     public enum Divider: KnownViewType {
         public static let kind = Kind("Divider", forms: [DynamicForm { Views.Divider() }])

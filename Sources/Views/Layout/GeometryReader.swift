@@ -51,6 +51,10 @@ extension _FrameLayout {
     }
 }
 
+extension GeometryReader: ArrangedView {
+    package func layout(in place: LayoutPlace) -> any Layout { GeometryLayout() }
+}
+
 extension ViewType {
     public enum GeometryReader: KnownViewType, SingleViewContent, MultipleViewContent {
         public static let kind = Kind(

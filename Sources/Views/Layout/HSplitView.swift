@@ -10,6 +10,10 @@ public nonisolated struct HSplitView<Content: View>: ContainerView {
     }
 }
 
+extension HSplitView: ArrangedView {
+    package func layout(in place: LayoutPlace) -> any Layout { HStackLayout(spacing: 0) }
+}
+
 extension ViewType {
     public enum HSplitView: KnownViewType, MultipleViewContent {
         public static let kind: Kind = .container("HSplitView") { content in

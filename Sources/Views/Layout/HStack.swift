@@ -16,6 +16,10 @@ public nonisolated struct HStack<Content: View>: ContainerView {
     }
 }
 
+extension HStack: ArrangedView {
+    package func layout(in place: LayoutPlace) -> any Layout { HStackLayout(alignment: properties.alignment, spacing: properties.spacing) }
+}
+
 extension ViewType {
     public enum HStack: KnownViewType, MultipleViewContent {
         public typealias Properties = StackProperties<VerticalAlignment>

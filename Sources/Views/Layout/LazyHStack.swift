@@ -19,6 +19,14 @@ public nonisolated struct LazyHStack<Content: View>: ContainerView {
     }
 }
 
+extension LazyHStack: ArrangedView {
+    package func layout(in place: LayoutPlace) -> any Layout {
+        LazyStackLayout(
+            axis: .horizontal, alignment: Alignment(horizontal: .center, vertical: properties.alignment),
+            spacing: properties.spacing)
+    }
+}
+
 extension ViewType {
     public enum LazyHStack: KnownViewType, MultipleViewContent {
         public typealias Properties = LazyStackProperties<VerticalAlignment>

@@ -19,6 +19,14 @@ public nonisolated struct LazyVStack<Content: View>: ContainerView {
     }
 }
 
+extension LazyVStack: ArrangedView {
+    package func layout(in place: LayoutPlace) -> any Layout {
+        LazyStackLayout(
+            axis: .vertical, alignment: Alignment(horizontal: properties.alignment, vertical: .center),
+            spacing: properties.spacing)
+    }
+}
+
 extension ViewType {
     public enum LazyVStack: KnownViewType, MultipleViewContent {
         public typealias Properties = LazyStackProperties<HorizontalAlignment>

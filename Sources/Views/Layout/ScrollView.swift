@@ -13,6 +13,10 @@ public nonisolated struct ScrollView<Content: View>: ContainerView {
     }
 }
 
+extension ScrollView: ArrangedView {
+    package func layout(in place: LayoutPlace) -> any Layout { ScrollLayout(axes: properties.axes) }
+}
+
 extension ViewType {
     public enum ScrollView: KnownViewType, SingleViewContent, MultipleViewContent {
         public struct Properties: Sendable {

@@ -12,6 +12,12 @@ public nonisolated struct Spacer: PrimitiveView, Sendable {
     }
 }
 
+extension Spacer: ArrangedView {
+    package func layout(in place: LayoutPlace) -> any Layout {
+        LeafLayout.spacer(properties.minLength ?? LayoutMetrics.spacerLength, along: place.axis)
+    }
+}
+
 extension ViewType {
     public enum Spacer: KnownViewType {
         public struct Properties: Sendable {

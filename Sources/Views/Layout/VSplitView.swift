@@ -10,6 +10,10 @@ public nonisolated struct VSplitView<Content: View>: ContainerView {
     }
 }
 
+extension VSplitView: ArrangedView {
+    package func layout(in place: LayoutPlace) -> any Layout { VStackLayout(spacing: 0) }
+}
+
 extension ViewType {
     public enum VSplitView: KnownViewType, MultipleViewContent {
         public static let kind: Kind = .container("VSplitView") { content in

@@ -16,6 +16,10 @@ public nonisolated struct VStack<Content: View>: ContainerView {
     }
 }
 
+extension VStack: ArrangedView {
+    package func layout(in place: LayoutPlace) -> any Layout { VStackLayout(alignment: properties.alignment, spacing: properties.spacing) }
+}
+
 extension ViewType {
     public enum VStack: KnownViewType, MultipleViewContent {
         public typealias Properties = StackProperties<HorizontalAlignment>

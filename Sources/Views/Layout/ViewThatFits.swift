@@ -14,6 +14,10 @@ public nonisolated struct ViewThatFits<Content: View>: ContainerView {
     }
 }
 
+extension ViewThatFits: ArrangedView {
+    package func layout(in place: LayoutPlace) -> any Layout { FittingLayout(axes: properties.axes) }
+}
+
 extension ViewType {
     public enum ViewThatFits: KnownViewType, MultipleViewContent {
         public struct Properties: Sendable {

@@ -12,6 +12,10 @@ public nonisolated struct ZStack<Content: View>: ContainerView {
     }
 }
 
+extension ZStack: ArrangedView {
+    package func layout(in place: LayoutPlace) -> any Layout { ZStackLayout(alignment: properties.alignment) }
+}
+
 extension ViewType {
     public enum ZStack: KnownViewType, MultipleViewContent {
         public struct Properties: Sendable {

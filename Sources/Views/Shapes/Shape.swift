@@ -12,11 +12,19 @@ public nonisolated protocol Shape: PrimitiveView, Animatable, Sendable where Des
 
     /// What becomes of the shape where reading goes from right to left. Nothing here is drawn, so nothing is mirrored.
     var layoutDirectionBehavior: LayoutDirectionBehavior { get }
+
+    /// The size that the shape takes of what is proposed to it, in points.
+    func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize
 }
 
 extension Shape {
     /// The shape itself.
     public nonisolated var properties: ViewType.Shape.Properties { ViewType.Shape.Properties(shape: self) }
+
+    /// All that is proposed, and 10 points where nothing is.
+    public nonisolated func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize {
+        proposal.replacingUnspecifiedDimensions()
+    }
 }
 
 /// A shape that can be made smaller by a distance on all sides.

@@ -48,8 +48,11 @@ extension DynamicTypeSize {
 
     /// How many times as large as usual a text of a style is.
     func scale(of style: Font.TextStyle) -> Double {
-        let points = zip(DynamicTypeSize.allCases, DynamicTypeSize.points(style))
-        let (own, usual) = (points.first { $0.0 == self }!.1, points.first { $0.0 == .large }!.1)
-        return own / usual
+        points(of: style) / DynamicTypeSize.large.points(of: style)
+    }
+
+    /// The points in which texts of a style are set at this size.
+    func points(of style: Font.TextStyle) -> Double {
+        DynamicTypeSize.points(style)[DynamicTypeSize.allCases.firstIndex(of: self)!]
     }
 }

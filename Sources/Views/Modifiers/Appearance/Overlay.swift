@@ -148,3 +148,7 @@ extension View {
         background(BackgroundStyle(), in: shape, fillStyle: fillStyle)
     }
 }
+
+extension _LayerModifier: ArrangedModifier {
+    package func layoutRole(in place: LayoutPlace) -> LayoutRole? { .layer(properties.alignment) }
+}

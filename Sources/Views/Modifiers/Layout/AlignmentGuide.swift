@@ -112,3 +112,13 @@ extension ViewCall where Arguments == (ModifierType.AlignmentGuide.Guide, CGSize
         try callAsFunction((.vertical(guide), size))
     }
 }
+
+extension ModifierType.AlignmentGuide: ArrangedAttribute {
+    package static func layoutRole(_ value: Value, in place: LayoutPlace) -> LayoutRole? {
+        switch value.guide {
+        case .horizontal(let guide):
+            .arranging(AlignmentGuideLayout(guide: guide.key, compute: value.compute))
+        case .vertical(let guide): .arranging(AlignmentGuideLayout(guide: guide.key, compute: value.compute))
+        }
+    }
+}

@@ -66,3 +66,9 @@ extension Node {
         return ratio.aspectRatio == nil && ratio.contentMode == mode
     }
 }
+
+extension ModifierType.AspectRatio: ArrangedAttribute {
+    package static func layoutRole(_ value: (aspectRatio: CGFloat?, contentMode: ContentMode), in place: LayoutPlace) -> LayoutRole? {
+        .arranging(AspectRatioLayout(ratio: value.aspectRatio, mode: value.contentMode))
+    }
+}

@@ -79,3 +79,9 @@ extension View {
             ContainerRelativeFrame(axes: axes, alignment: alignment, parts: nil, length: length))
     }
 }
+
+extension ModifierType.ContainerRelativeFrame: ArrangedAttribute {
+    package static func layoutRole(_ value: Views.ContainerRelativeFrame, in place: LayoutPlace) -> LayoutRole? {
+        .arranging(ContainerFrameLayout(frame: value))
+    }
+}

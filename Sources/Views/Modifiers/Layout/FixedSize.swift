@@ -23,3 +23,9 @@ extension ModifierType {
 
     public var fixedSize: ModifierReader<(horizontal: Bool, vertical: Bool)> { .init(ModifierType.FixedSize.self) }
 }
+
+extension ModifierType.FixedSize: ArrangedAttribute {
+    package static func layoutRole(_ value: (horizontal: Bool, vertical: Bool), in place: LayoutPlace) -> LayoutRole? {
+        .arranging(FixedSizeLayout(horizontal: value.horizontal, vertical: value.vertical))
+    }
+}

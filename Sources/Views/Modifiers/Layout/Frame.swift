@@ -130,3 +130,19 @@ extension View {
     guard let length else { throw InspectionError.attributeNotFound(label: label, type: "frame") }
     return length
 }
+
+extension _FrameLayout: ArrangedModifier {
+    package func layoutRole(in place: LayoutPlace) -> LayoutRole? {
+        width == nil && height == nil
+            ? nil : .arranging(FixedFrameLayout(width: width, height: height, alignment: alignment))
+    }
+}
+
+extension _FlexFrameLayout: ArrangedModifier {
+    package func layoutRole(in place: LayoutPlace) -> LayoutRole? {
+        .arranging(
+            FlexibleFrameLayout(
+                width: .init(least: minWidth, ideal: idealWidth, most: maxWidth),
+                height: .init(least: minHeight, ideal: idealHeight, most: maxHeight), alignment: alignment))
+    }
+}

@@ -8,3 +8,7 @@ extension View {
 extension ModifierType {
     @AttributeModifier("anchor") public var gridCellAnchor: ModifierReader<UnitPoint>
 }
+
+extension ModifierType.GridCellAnchor: ArrangedAttribute {
+    package static func layoutRole(_ value: UnitPoint, in place: LayoutPlace) -> LayoutRole? { .trait { $0[GridAnchor.self] = value } }
+}

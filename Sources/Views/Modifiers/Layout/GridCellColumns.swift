@@ -8,3 +8,7 @@ extension View {
 extension ModifierType {
     @AttributeModifier("count") public var gridCellColumns: ModifierReader<Int>
 }
+
+extension ModifierType.GridCellColumns: ArrangedAttribute {
+    package static func layoutRole(_ value: Int, in place: LayoutPlace) -> LayoutRole? { .trait { $0[GridSpan.self] = value } }
+}

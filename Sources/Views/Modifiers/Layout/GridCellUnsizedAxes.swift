@@ -8,3 +8,9 @@ extension View {
 extension ModifierType {
     @AttributeModifier("axes") public var gridCellUnsizedAxes: ModifierReader<Axis.Set>
 }
+
+extension ModifierType.GridCellUnsizedAxes: ArrangedAttribute {
+    package static func layoutRole(_ value: Axis.Set, in place: LayoutPlace) -> LayoutRole? {
+        .trait { $0[GridUnsizedAxes.self] = value }
+    }
+}

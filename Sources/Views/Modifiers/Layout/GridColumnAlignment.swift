@@ -8,3 +8,9 @@ extension View {
 extension ModifierType {
     @AttributeModifier("guide") public var gridColumnAlignment: ModifierReader<HorizontalAlignment>
 }
+
+extension ModifierType.GridColumnAlignment: ArrangedAttribute {
+    package static func layoutRole(_ value: HorizontalAlignment, in place: LayoutPlace) -> LayoutRole? {
+        .trait { $0[GridColumnGuide.self] = value }
+    }
+}

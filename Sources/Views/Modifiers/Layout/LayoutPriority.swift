@@ -8,3 +8,7 @@ extension View {
 extension ModifierType {
     @AttributeModifier("value") public var layoutPriority: ModifierReader<Double>
 }
+
+extension ModifierType.LayoutPriority: ArrangedAttribute {
+    package static func layoutRole(_ value: Double, in place: LayoutPlace) -> LayoutRole? { .trait { $0.priority = value } }
+}

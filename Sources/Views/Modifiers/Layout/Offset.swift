@@ -24,3 +24,7 @@ extension ModifierType {
 
     public var offset: ModifierReader<CGSize> { .init(ModifierType.Offset.self) }
 }
+
+extension ModifierType.Offset: ArrangedAttribute {
+    package static func layoutRole(_ value: CGSize, in place: LayoutPlace) -> LayoutRole? { .arranging(OffsetLayout(offset: value)) }
+}

@@ -112,3 +112,9 @@ extension ViewCall where Arguments == Edge.Set, Result == Bool {
     /// Whether all sides have padding, of any length.
     @MainActor @preconcurrency public func callAsFunction() throws -> Bool { try callAsFunction(.all) }
 }
+
+extension _PaddingLayout: ArrangedModifier {
+    package func layoutRole(in place: LayoutPlace) -> LayoutRole? {
+        .arranging(PaddingLayout(insets ?? EdgeInsets(LayoutMetrics.padding, on: edges), on: edges))
+    }
+}

@@ -26,3 +26,7 @@ extension ModifierType {
 
     public var position: ModifierReader<CGPoint> { .init(ModifierType.Position.self) }
 }
+
+extension ModifierType.Position: ArrangedAttribute {
+    package static func layoutRole(_ value: CGPoint, in place: LayoutPlace) -> LayoutRole? { .arranging(PositionLayout(point: value)) }
+}

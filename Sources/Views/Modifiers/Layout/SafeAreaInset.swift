@@ -79,3 +79,9 @@ extension View {
 extension ModifierType {
     public var safeAreaInset: ModifierSubtree<ViewType.SafeAreaInset> { .init() }
 }
+
+extension _SafeAreaInsetModifier: ArrangedModifier {
+    package func layoutRole(in place: LayoutPlace) -> LayoutRole? {
+        .inset(properties.edge, properties.alignment, spacing: properties.spacing)
+    }
+}

@@ -38,3 +38,9 @@ extension View {
     /// Takes a length in points from the safe area of the view at all edges.
     public nonisolated func safeAreaPadding(_ length: CGFloat) -> some View { safeAreaPadding(.all, length) }
 }
+
+extension ModifierType.SafeAreaPadding: ArrangedAttribute {
+    package static func layoutRole(_ value: Views.SafeAreaPadding, in place: LayoutPlace) -> LayoutRole? {
+        .arranging(PaddingLayout(value.insets ?? EdgeInsets(LayoutMetrics.padding, on: value.edges), on: value.edges))
+    }
+}

@@ -6,3 +6,7 @@ extension View {
 extension ModifierType {
     @AttributeModifier("value") public var zIndex: ModifierReader<Double>
 }
+
+extension ModifierType.ZIndex: ArrangedAttribute {
+    package static func layoutRole(_ value: Double, in place: LayoutPlace) -> LayoutRole? { .trait { $0.zIndex = value } }
+}

@@ -7,20 +7,48 @@ public protocol AlignmentID: SendableMetatype {
 }
 
 /// The size of a view and the positions of its alignment guides.
-public struct ViewDimensions: Equatable {
+public nonisolated struct ViewDimensions: Equatable {
     /// The width in points.
     public let width: CGFloat
     /// The height in points.
     public let height: CGFloat
+    /// What the dimensions are those of, and the proposal that it has them for; nil for a size alone.
+    private let item: LayoutItem?
+    private let proposal: ProposedViewSize
+
+    /// The dimensions of a size alone, in points.
+    init(width: CGFloat, height: CGFloat) {
+        (self.width, self.height, item, proposal) = (width, height, nil, .unspecified)
+    }
+
+    init(size: CGSize, of item: LayoutItem, in proposal: ProposedViewSize) {
+        (width, height, self.item, self.proposal) = (size.width, size.height, item, proposal)
+    }
 
     /// The position of a guide, in points from the leading edge.
-    public subscript(guide: HorizontalAlignment) -> CGFloat { guide.key.defaultValue(in: self) }
+    public subscript(guide: HorizontalAlignment) -> CGFloat {
+        self[explicit: guide] ?? guide.key.defaultValue(in: self)
+    }
     /// The position of a guide, in points from the top.
-    public subscript(guide: VerticalAlignment) -> CGFloat { guide.key.defaultValue(in: self) }
+    public subscript(guide: VerticalAlignment) -> CGFloat {
+        self[explicit: guide] ?? guide.key.defaultValue(in: self)
+    }
+    /// The position that the view itself gives a guide, in points from the leading edge; nil where it gives none.
+    public subscript(explicit guide: HorizontalAlignment) -> CGFloat? {
+        item?.explicit(guide.key, .horizontal, proposal)
+    }
+    /// The position that the view itself gives a guide, in points from the top; nil where it gives none.
+    public subscript(explicit guide: VerticalAlignment) -> CGFloat? {
+        item?.explicit(guide.key, .vertical, proposal)
+    }
+
+    public static func == (left: ViewDimensions, right: ViewDimensions) -> Bool {
+        left.width == right.width && left.height == right.height && left.item === right.item
+    }
 }
 
 /// An alignment on the horizontal axis, as of the views in a vertical stack.
-public struct HorizontalAlignment: Equatable, Sendable {
+public nonisolated struct HorizontalAlignment: Equatable, Sendable {
     let key: any AlignmentID.Type
 
     /// Creates the alignment of a guide.
@@ -29,6 +57,11 @@ public struct HorizontalAlignment: Equatable, Sendable {
     }
 
     public static func == (left: HorizontalAlignment, right: HorizontalAlignment) -> Bool { left.key == right.key }
+
+    /// The position that several views give the guide together, their mean; nil where none gives it.
+    public func combineExplicit<S: Sequence>(_ values: S) -> CGFloat? where S.Element == CGFloat? {
+        mean(of: values)
+    }
 
     private enum Leading: AlignmentID {
         static func defaultValue(in context: ViewDimensions) -> CGFloat { 0 }
@@ -57,7 +90,7 @@ public struct HorizontalAlignment: Equatable, Sendable {
 }
 
 /// An alignment on the vertical axis, as of the views in a horizontal stack.
-public struct VerticalAlignment: Equatable, Sendable {
+public nonisolated struct VerticalAlignment: Equatable, Sendable {
     let key: any AlignmentID.Type
 
     /// Creates the alignment of a guide.
@@ -66,6 +99,14 @@ public struct VerticalAlignment: Equatable, Sendable {
     }
 
     public static func == (left: VerticalAlignment, right: VerticalAlignment) -> Bool { left.key == right.key }
+
+    /// The position that several views give the guide together: the first of first baselines, the last of last ones, else
+    /// their mean; nil where none gives it.
+    public func combineExplicit<S: Sequence>(_ values: S) -> CGFloat? where S.Element == CGFloat? {
+        if self == .firstTextBaseline { return values.lazy.compactMap(\.self).min() }
+        if self == .lastTextBaseline { return values.lazy.compactMap(\.self).max() }
+        return mean(of: values)
+    }
 
     private enum Top: AlignmentID {
         static func defaultValue(in context: ViewDimensions) -> CGFloat { 0 }
@@ -88,6 +129,16 @@ public struct VerticalAlignment: Equatable, Sendable {
     public static let bottom = VerticalAlignment(Bottom.self)
     public static let firstTextBaseline = VerticalAlignment(FirstTextBaseline.self)
     public static let lastTextBaseline = VerticalAlignment(LastTextBaseline.self)
+}
+
+/// The mean of the values that there are.
+private nonisolated func mean(of values: some Sequence<CGFloat?>) -> CGFloat? {
+    var (sum, count): (CGFloat, CGFloat) = (0, 0)
+    for case let value? in values {
+        sum += value
+        count += 1
+    }
+    return count > 0 ? sum / count : nil
 }
 
 /// An alignment on both axes.

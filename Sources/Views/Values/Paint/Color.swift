@@ -169,6 +169,10 @@ extension Color: DescribedValue {
         ])
 }
 
+extension Color: ArrangedView {
+    package func layout(in place: LayoutPlace) -> any Layout { LeafLayout.filling() }
+}
+
 extension ViewType {
     /// A color that fills the place it is given.
     public enum Color: KnownViewType {

@@ -1,0 +1,122 @@
+import Foundation
+
+/// An icon before a title, whose views come the other way round.
+nonisolated struct LabelLayout: BuiltInLayout {
+    /// The distance between icon and title in points. *Unverified*.
+    private let row = HStackLayout(spacing: 8)
+
+    static var layoutProperties: LayoutProperties { HStackLayout.layoutProperties }
+
+    private func iconFirst(_ subviews: Subviews) -> Subviews { subviews[subviews.indices.reversed()] }
+
+    func makeCache(subviews: Subviews) -> _StackCache { row.makeCache(subviews: iconFirst(subviews)) }
+
+    func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout _StackCache) -> CGSize {
+        row.sizeThatFits(proposal: proposal, subviews: iconFirst(subviews), cache: &cache)
+    }
+
+    func placeSubviews(
+        in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout _StackCache
+    ) {
+        row.placeSubviews(in: bounds, proposal: proposal, subviews: iconFirst(subviews), cache: &cache)
+    }
+
+    func spacing(subviews: Subviews, cache: inout _StackCache) -> ViewSpacing {
+        row.spacing(subviews: iconFirst(subviews), cache: &cache)
+    }
+}
+
+/// A shape: it takes the room that it says, and what was drawn of it before lies behind it.
+nonisolated struct ShapeLayout<Content: Shape>: BuiltInLayout {
+    let shape: Content
+
+    func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> CGSize {
+        shape.sizeThatFits(proposal)
+    }
+
+    func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) {
+        for view in subviews { view.place(at: bounds.origin, proposal: ProposedViewSize(bounds.size)) }
+    }
+
+    func spacing(subviews: Subviews, cache: inout ()) -> ViewSpacing { ViewSpacing() }
+}
+
+extension _ShapeView: ArrangedView {
+    package func layout(in place: LayoutPlace) -> any Layout { ShapeLayout(shape: shape) }
+}
+
+/// Gives a view a length that follows from that of the nearest container: a scrolling view, or the screen.
+nonisolated struct ContainerFrameLayout: UnaryLayout {
+    let frame: ContainerRelativeFrame
+
+    private func length(_ axis: Axis, _ view: LayoutSubview) -> CGFloat? {
+        let set: Axis.Set = axis == .horizontal ? .horizontal : .vertical
+        guard frame.axes.contains(set), let container = view.item.containerLength(axis) else { return nil }
+        if let length = frame.length { return max(0, length(container, axis)) }
+        guard let parts = frame.parts, parts.count > 0 else { return container }
+        let part = (container - parts.spacing * CGFloat(parts.count - 1)) / CGFloat(parts.count)
+        return max(0, part * CGFloat(parts.span) + parts.spacing * CGFloat(parts.span - 1))
+    }
+
+    func offer(_ proposal: ProposedViewSize, to view: LayoutSubview) -> ProposedViewSize {
+        ProposedViewSize(
+            width: length(.horizontal, view) ?? proposal.width, height: length(.vertical, view) ?? proposal.height)
+    }
+
+    func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> CGSize {
+        let view = subviews[0]
+        let size = view.sizeThatFits(offer(proposal, to: view))
+        return CGSize(
+            width: length(.horizontal, view) ?? size.width, height: length(.vertical, view) ?? size.height)
+    }
+
+    func position(of view: ViewDimensions, in bounds: CGRect) -> CGPoint {
+        bounds.point(aligning: view, frame.alignment)
+    }
+}
+
+/// A layout whose size views within it can follow.
+nonisolated protocol ContainerLayout: BuiltInLayout {}
+
+extension ScrollLayout: ContainerLayout {}
+
+/// The screen: its views are proposed the room within the safe area, and stand in the middle of it.
+nonisolated struct RootLayout: ContainerLayout {
+    let safeArea: EdgeInsets
+
+    func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> CGSize {
+        proposal.replacingUnspecifiedDimensions()
+    }
+
+    func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) {
+        let room = CGRect(
+            x: bounds.minX + safeArea.leading, y: bounds.minY + safeArea.top,
+            width: max(0, bounds.width - safeArea.leading - safeArea.trailing),
+            height: max(0, bounds.height - safeArea.top - safeArea.bottom))
+        for view in subviews {
+            view.place(
+                at: CGPoint(x: room.midX, y: room.midY), anchor: .center, proposal: ProposedViewSize(room.size))
+        }
+    }
+}
+
+/// The sizes of images.
+nonisolated enum ImageMetrics {
+    /// The width and height of a symbol of the system, in parts of the font's size. *Unverified*: each symbol has its own.
+    static let symbolWidth: CGFloat = 1.2
+    static let symbolHeight: CGFloat = 1.1
+    /// The width and height in points of an image whose file isn't read. *Unverified*.
+    static let imageLength: CGFloat = 24
+}
+
+extension Image {
+    /// The size in points that the image has by itself, beside text of a font.
+    func drawnSize(_ font: MeasuredFont) -> CGSize {
+        switch source {
+        case .system:
+            CGSize(width: font.size * ImageMetrics.symbolWidth, height: font.size * ImageMetrics.symbolHeight)
+        case .drawn(let renderer): renderer.size
+        case .asset, .platform: CGSize(width: ImageMetrics.imageLength, height: ImageMetrics.imageLength)
+        }
+    }
+}

@@ -1,0 +1,23 @@
+import Foundation
+
+/// What all items of one layout share.
+nonisolated final class LayoutPass {
+    /// How many pixels a point has.
+    let scale: CGFloat
+    /// What went wrong first.
+    private(set) var failure: String?
+
+    init(scale: CGFloat) {
+        self.scale = scale
+    }
+
+    /// Notes what went wrong; only the first is kept, as others follow from it.
+    func note(_ failure: String) {
+        if self.failure == nil { self.failure = failure }
+    }
+
+    /// How many answers an item keeps.
+    static let answersKept = 3
+    /// How much stack to leave for what a layout calls.
+    static let stackReserve = 1 << 18
+}

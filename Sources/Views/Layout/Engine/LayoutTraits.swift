@@ -1,0 +1,16 @@
+/// What a view passes to the layout around it. Modifiers outside the one that sets a value pass it on.
+package nonisolated struct LayoutTraits {
+    /// The priority among the views of a stack.
+    var priority = 0.0
+    /// The order of overlapping views.
+    var zIndex = 0.0
+    private var values: [ObjectIdentifier: Any] = [:]
+
+    subscript<Key: LayoutValueKey>(key: Key.Type) -> Key.Value {
+        get {
+            guard !values.isEmpty, let value = values[ObjectIdentifier(key)] else { return Key.defaultValue }
+            return value as? Key.Value ?? Key.defaultValue
+        }
+        set { values[ObjectIdentifier(key)] = newValue }
+    }
+}

@@ -1,0 +1,230 @@
+import Foundation
+import SwiftUI
+import Testing
+
+@testable import Views
+
+/// How stacks share out what they are given. The numbers follow from the rules; the fifth is that of objc.io, 2020-11-09.
+@MainActor
+@Suite struct StackTests {
+    @Test func flexibleViewsHaveEqualShares() throws {
+        let sheet = Sheet(
+            HStack {
+                Box("a")
+                Box("b")
+            })
+        #expect(try sheet.numbers("a") == [0, 0, 156, 568])
+        #expect(try sheet.numbers("b") == [164, 0, 156, 568])
+    }
+
+    @Test func aFixedViewChoosesBeforeAFlexibleOne() throws {
+        let sheet = Sheet(
+            HStack(spacing: 10) {
+                Box("flexible")
+                Box("fixed", 50, 20)
+            })
+        #expect(try sheet.numbers("flexible") == [0, 0, 260, 568])
+        #expect(try sheet.numbers("fixed") == [270, 274, 50, 20])
+    }
+
+    @Test func aHigherPriorityIsServedFirstAndLeavesWhatTheOthersNeedAtLeast() throws {
+        let sheet = Sheet(
+            HStack(spacing: 0) {
+                Color.red.frame(minWidth: 40).id("low")
+                Color.red.frame(maxWidth: 200).id("high").layoutPriority(1)
+                Color.red.id("lowest").layoutPriority(-1)
+            })
+        #expect(try sheet.numbers("high") == [120, 0, 200, 568])
+        #expect(try sheet.numbers("low") == [0, 0, 120, 568])
+        #expect(try sheet.frame("lowest").width == 0)
+    }
+
+    @Test func thePriorityIsAlsoTakenFromInsideOtherModifiers() throws {
+        let sheet = Sheet(
+            VStack(spacing: 0) {
+                Box("a")
+                Color.red.layoutPriority(1).padding(4).id("b")
+            })
+        #expect(try sheet.numbers("b") == [0, 0, 320, 568])
+    }
+
+    @Test func theLeastFlexibleViewChoosesFirstThoughTheStackOverflows() throws {
+        let sheet = Sheet(
+            HStack(spacing: 0) {
+                Color.red.frame(maxWidth: 100).id("most")
+                Color.red.frame(minWidth: 100).id("least")
+            }
+            .id("stack"), 150, 50)
+        #expect(try sheet.frame("most").width == 75)
+        #expect(try sheet.frame("least").width == 100)
+        #expect(try sheet.numbers("stack") == [-12.5, 0, 175, 50])
+    }
+
+    @Test func withoutAProposalViewsHaveTheirIdealSizes() throws {
+        let sheet = Sheet(
+            HStack {
+                Color.red.id("plain")
+                Color.red.frame(idealWidth: 70, maxWidth: .infinity, idealHeight: 30).id("ideal")
+            }
+            .fixedSize().id("stack"))
+        #expect(try sheet.frame("plain").size == CGSize(width: 10, height: 10))
+        #expect(try sheet.frame("ideal").size == CGSize(width: 70, height: 30))
+        #expect(try sheet.frame("stack").size == CGSize(width: 88, height: 30))
+    }
+
+    @Test func viewsAreAlignedAcrossTheStackWhichIsAsLargeAsThatTakes() throws {
+        let sheet = Sheet(
+            HStack(alignment: .top) {
+                Box("a", 10, 10)
+                Box("b", 10, 30).alignmentGuide(.top) { $0.height / 2 }
+            }
+            .id("stack"), 100, 100)
+        #expect(try sheet.numbers("stack") == [36, 35, 28, 30])
+        #expect(try sheet.numbers("a") == [36, 50, 10, 10])
+        #expect(try sheet.numbers("b") == [54, 35, 10, 30])
+    }
+
+    @Test func aGuideOfTheAppIsFoundWithinStacks() throws {
+        let sheet = Sheet(
+            HStack(alignment: .middleOfFirst) {
+                VStack(spacing: 0) {
+                    Box("first", 10, 20).alignmentGuide(.middleOfFirst) { $0[VerticalAlignment.center] }
+                    Box("second", 10, 40)
+                }
+                Box("other", 10, 10).alignmentGuide(.middleOfFirst) { $0[VerticalAlignment.center] }
+            }, 100, 100)
+        #expect(try sheet.frame("first").midY == sheet.frame("other").midY)
+        #expect(try sheet.frame("first").minY == 20)
+    }
+
+    @Test func aRowIsMirroredWhereItIsReadFromRightToLeft() throws {
+        let sheet = Sheet(
+            HStack(spacing: 0) {
+                Box("a", 20, 10)
+                Box("b", 40, 10)
+            }
+            .environment(\.layoutDirection, .rightToLeft), 100, 10)
+        #expect(try sheet.numbers("a") == [60, 0, 20, 10])
+        #expect(try sheet.numbers("b") == [20, 0, 40, 10])
+    }
+
+    @Test func sidesAreRoundedToPixelsWithoutGaps() throws {
+        let sheet = Sheet(
+            HStack(spacing: 0) {
+                Box("a")
+                Box("b")
+                Box("c")
+            }, 100, 10)
+        #expect(try ["a", "b", "c"].map { try sheet.frame($0).minX } == [0, 33.5, 66.5])
+        #expect(try ["a", "b", "c"].map { try sheet.frame($0).width } == [33.5, 33, 33.5])
+    }
+
+    @Test func viewsOfGroupsAndOfTheAppStandInTheStack() throws {
+        let sheet = Sheet(
+            HStack(spacing: 0) {
+                Group {
+                    Box("a", 10, 10)
+                    Box("b", 10, 10)
+                }
+                .padding(5)
+                ForEach(0..<2) { Box("\($0)", 10, 10) }
+                if true { Box("last", 10, 10) }
+            }, 100, 20)
+        #expect(try ["a", "b", "0", "1", "last"].map { try sheet.frame($0).minX } == [20, 40, 55, 65, 75])
+    }
+
+    @Test func spacersShareWhatIsLeftAndKeepTheirLeastLength() throws {
+        let sheet = Sheet(
+            HStack {
+                Box("a", 20, 10)
+                Spacer().id("spacer")
+                Box("b", 20, 10)
+            }, 100, 10)
+        #expect(try sheet.numbers("a") == [0, 0, 20, 10])
+        #expect(try sheet.frame("spacer").width == 60)
+        #expect(try sheet.numbers("b") == [80, 0, 20, 10])
+        let tight = Sheet(
+            HStack {
+                Box("a", 20, 10)
+                Spacer().id("spacer")
+                Box("b", 20, 10)
+            }
+            .id("stack"), 40, 10)
+        #expect(try tight.frame("spacer").width == 8)
+        #expect(try tight.numbers("stack") == [-4, 0, 48, 10])
+    }
+
+    @Test func textsBelowEachOtherKeepTheirOwnDistance() throws {
+        let texts = Sheet(
+            VStack {
+                Text("a").id("a")
+                Text("b").id("b")
+                Box("c", 10, 10)
+            })
+        #expect(try texts.frame("b").minY == texts.frame("a").maxY)
+        #expect(try texts.frame("c").minY == texts.frame("b").maxY + 8)
+    }
+
+    @Test func aDividerIsOnePixelThick() throws {
+        let sheet = Sheet(
+            VStack(spacing: 0) {
+                Divider().id("level")
+                HStack { Divider().id("upright") }.frame(height: 40)
+            }, 100, 100)
+        #expect(try sheet.frame("level").size == CGSize(width: 100, height: 0.5))
+        #expect(try sheet.frame("upright").size == CGSize(width: 0.5, height: 40))
+    }
+
+    @Test func aPileIsAsLargeAsItsViewsTogether() throws {
+        let sheet = Sheet(
+            ZStack(alignment: .bottomTrailing) {
+                Box("a", 40, 10)
+                Box("b", 10, 30)
+            }
+            .id("pile"), 100, 100)
+        #expect(try sheet.numbers("pile") == [30, 35, 40, 30])
+        #expect(try sheet.numbers("a") == [30, 55, 40, 10])
+        #expect(try sheet.numbers("b") == [60, 35, 10, 30])
+    }
+
+    @Test func nestedStacksAskEachViewAFewTimesOnly() throws {
+        let counter = Counter()
+        func nested(_ depth: Int) -> AnyView {
+            guard depth > 0 else { return AnyView(CountedLayout(counter: counter) { Color.red }) }
+            return AnyView(
+                HStack {
+                    nested(depth - 1)
+                    Color.blue
+                })
+        }
+        let sheet = Sheet(nested(12))
+        _ = sheet.graph.laidOut
+        #expect(counter.count > 0)
+        #expect(counter.count <= 3 * 13)
+    }
+}
+
+private final class Counter: @unchecked Sendable {
+    var count = 0
+}
+
+private struct CountedLayout: Layout {
+    let counter: Counter
+
+    func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> CGSize {
+        counter.count += 1
+        return subviews[0].sizeThatFits(proposal)
+    }
+
+    func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) {
+        subviews[0].place(at: bounds.origin, proposal: proposal)
+    }
+}
+
+extension VerticalAlignment {
+    private enum MiddleOfFirst: AlignmentID {
+        static func defaultValue(in context: ViewDimensions) -> CGFloat { context[.bottom] }
+    }
+
+    fileprivate static let middleOfFirst = VerticalAlignment(MiddleOfFirst.self)
+}

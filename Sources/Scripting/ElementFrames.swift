@@ -12,6 +12,15 @@ extension ScriptSession {
             let frame = try element.inspecting(node) { try node.frame(inner: options.inner, in: options.space) }
             return try call.returns(element.session.bridge.luaValue(frame.dynamicValue))
         }
+        addQuestion("lines", to: type) { element, call in
+            let node = try element.current()
+            let lines = try element.inspecting(node) { try node.textLines() }
+            return try call.returns(.table(call.interpreter.makeTable(lines.map { .string(LuaString($0)) })))
+        }
+        addQuestion("isTruncated", to: type) { element, call in
+            let node = try element.current()
+            return try call.returns(element.inspecting(node) { try node.isTextTruncated() })
+        }
     }
 
     /// `{ inner = true, in_ = "list" }`

@@ -366,6 +366,14 @@ function Element:exists() end
 ---@return { x: number, y: number, width: number, height: number }
 function Element:frame(options) end
 
+---The lines in which a text is shown on its screen, without what is left out.
+---@return string[]
+function Element:lines() end
+
+---Whether a part of a text is left out on its screen, for want of room or of lines.
+---@return boolean
+function Element:isTruncated() end
+
 ---The name of the view's kind: `"Button"`.
 ---@return string
 function Element:kind() end

@@ -115,8 +115,6 @@ extension ViewType {
                 Member.string,
                 .call("attributes", \Properties.attributes),
                 .call("attributedString", \Properties.runs),
-                .call("lines", \Properties.lines),
-                .call("isTruncated", \Properties.isTruncated),
                 .attribute("images", Text.self) { DynamicValue.list($0.images.map { .view($0) }) },
             ],
             text: { node, locale in

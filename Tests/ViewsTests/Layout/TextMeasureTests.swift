@@ -42,9 +42,9 @@ import Testing
 
     @Test func aTextIsBrokenBetweenWords() {
         #expect(lines("one two three", 70).texts == ["one two", "three"])
-        #expect(lines("one two three", 40).texts == ["one", "two", "three"])
+        #expect(lines("one two three", 46).texts == ["one", "two", "three"])
         #expect(lines("one\ntwo", nil).texts == ["one", "two"])
-        #expect(lines("well-known", 50).texts == ["well-", "known"])
+        #expect(lines("well-known", 62).texts == ["well-", "known"])
         #expect(lines("", nil).texts == [""])
         #expect(lines("", nil).height == lines("a", nil).height)
     }
@@ -68,10 +68,10 @@ import Testing
     }
 
     @Test func whatHasNoRoomBelowIsCut() {
-        let cut = lines("one two three", 40, height: 45)
+        let cut = lines("one two three", 46, height: 45)
         #expect(cut.texts.count == 2)
         #expect(cut.isTruncated)
-        #expect(lines("one two three", 40, height: 61).texts == ["one", "two", "three"])
+        #expect(lines("one two three", 46, height: 61).texts == ["one", "two", "three"])
     }
 
     @Test func aTextIsScaledDownAsFarAsItMay() {

@@ -134,9 +134,19 @@ extension Node {
     }
 }
 
+extension Node {
+    /// The lines in which a text is shown on its screen, without what is left out.
+    /// - Throws: `InspectionError.notSupported` for a view that is no text or takes no room, and where the layout failed.
+    package func textLines() throws -> [String] { try graph.laidOut.lines(of: self).texts }
+
+    /// Whether a part of a text is left out on its screen, for want of room or of lines.
+    /// - Throws: `InspectionError.notSupported` for a view that is no text or takes no room, and where the layout failed.
+    package func isTextTruncated() throws -> Bool { try graph.laidOut.lines(of: self).isTruncated }
+}
+
 extension ViewType.Text.Properties {
     /// The lines in which the text is shown on its screen, without what is left out.
-    public var lines: ViewCall<Void, [String]> { .init { try $0.graph.laidOut.lines(of: $0).texts } }
+    public var lines: ViewCall<Void, [String]> { .init { try $0.textLines() } }
     /// Whether a part of the text is left out on its screen, for want of room or of lines.
-    public var isTruncated: ViewCall<Void, Bool> { .init { try $0.graph.laidOut.lines(of: $0).isTruncated } }
+    public var isTruncated: ViewCall<Void, Bool> { .init { try $0.isTextTruncated() } }
 }

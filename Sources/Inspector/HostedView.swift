@@ -36,7 +36,9 @@ final class HostedView: Sendable {
         screen?.modify(&environment)
         if let size { environment.availableSize = size }
         let graph = Graph(view, mode: .hosted, environment: environment, clock: ViewClock())
-        if let screen = screen ?? size.map({ DeviceScreen(width: $0.width, height: $0.height) }) { graph.screen = screen }
+        if let screen = screen ?? size.map({ DeviceScreen(width: $0.width, height: $0.height) }) {
+            graph.screen = screen
+        }
         guard !isTakenAway else { return graph.dismantle() }
         self.graph = graph
     }

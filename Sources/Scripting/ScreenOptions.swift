@@ -39,7 +39,9 @@ struct ScreenOptions {
     private static func device(_ value: Lua.Value, for what: String) throws -> DeviceScreen? {
         guard !value.isNil else { return nil }
         if let name = value.string, let device = DeviceScreen(named: name) { return device }
-        guard let table = value.table else { throw wrong("screen", value, DeviceScreen.devices.compactMap(\.name), for: what) }
+        guard let table = value.table else {
+            throw wrong("screen", value, DeviceScreen.devices.compactMap(\.name), for: what)
+        }
         func length(_ name: String) throws -> CGFloat {
             let given = try table.get(name)
             guard let number = given.number, number.isFinite, number > 0, number <= 100_000 else {

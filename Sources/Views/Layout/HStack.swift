@@ -17,7 +17,9 @@ public nonisolated struct HStack<Content: View>: ContainerView {
 }
 
 extension HStack: ArrangedView {
-    package func layout(in place: LayoutPlace) -> any Layout { HStackLayout(alignment: properties.alignment, spacing: properties.spacing) }
+    package func layout(in place: LayoutPlace) -> any Layout {
+        HStackLayout(alignment: properties.alignment, spacing: properties.spacing)
+    }
 }
 
 extension ViewType {

@@ -17,7 +17,9 @@ public nonisolated struct VStack<Content: View>: ContainerView {
 }
 
 extension VStack: ArrangedView {
-    package func layout(in place: LayoutPlace) -> any Layout { VStackLayout(alignment: properties.alignment, spacing: properties.spacing) }
+    package func layout(in place: LayoutPlace) -> any Layout {
+        VStackLayout(alignment: properties.alignment, spacing: properties.spacing)
+    }
 }
 
 extension ViewType {

@@ -8,13 +8,14 @@ import Testing
 @MainActor
 @Suite struct FrameTests {
     /// The width of a view of a length between limits, for a proposal (netsplit.com, "Flexible frames").
-    @Test(arguments: [
-        // least, ideal, most, proposal, view, width
-        (nil, nil, nil, 100, 30, 30), (50, nil, 80, 100, 30, 80), (50, nil, 80, 20, 30, 50),
-        (50, nil, 80, 60, 30, 60), (50, nil, nil, 100, 30, 50), (20, nil, nil, 100, 30, 30),
-        (50, nil, nil, 10, 70, 50), (nil, nil, 80, 100, 30, 80), (nil, nil, 80, 20, 30, 30),
-        (nil, nil, 80, nil, 30, 30), (nil, 60, 80, nil, 30, 60), (50, nil, 80, nil, 30, 50),
-    ] as [(CGFloat?, CGFloat?, CGFloat?, CGFloat?, CGFloat, CGFloat)])
+    @Test(
+        arguments: [
+            // least, ideal, most, proposal, view, width
+            (nil, nil, nil, 100, 30, 30), (50, nil, 80, 100, 30, 80), (50, nil, 80, 20, 30, 50),
+            (50, nil, 80, 60, 30, 60), (50, nil, nil, 100, 30, 50), (20, nil, nil, 100, 30, 30),
+            (50, nil, nil, 10, 70, 50), (nil, nil, 80, 100, 30, 80), (nil, nil, 80, 20, 30, 30),
+            (nil, nil, 80, nil, 30, 30), (nil, 60, 80, nil, 30, 60), (50, nil, 80, nil, 30, 50),
+        ] as [(CGFloat?, CGFloat?, CGFloat?, CGFloat?, CGFloat, CGFloat)])
     func aFlexibleFrame(
         _ least: CGFloat?, _ ideal: CGFloat?, _ most: CGFloat?, _ proposal: CGFloat?, _ view: CGFloat, _ width: CGFloat
     ) {

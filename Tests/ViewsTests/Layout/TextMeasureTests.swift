@@ -89,7 +89,9 @@ import Testing
     }
 
     @Test func boldIsWiderAndTheCutForDisplayTighter() {
-        #expect(measure("Hello", weight: 0.4).lines(.unspecified).widths[0] > measure("Hello").lines(.unspecified).widths[0])
+        #expect(
+            measure("Hello", weight: 0.4).lines(.unspecified).widths[0] > measure("Hello").lines(.unspecified).widths[0]
+        )
         let text = MeasuredFont(size: 19.9).advance(of: "n") / 19.9
         let display = MeasuredFont(size: 20).advance(of: "n") / 20
         #expect(display < text)
@@ -108,9 +110,10 @@ import Testing
     }
 
     @Test func trackingIsThatOfTheGuidelinesAndInProportionBetween() {
-        #expect([11, 12, 13, 17, 20, 22, 24, 28, 34, 80].map { TypeMetrics.tracking(at: $0) } == [
-            0.06, 0, -0.08, -0.43, -0.45, -0.26, 0.07, 0.38, 0.40, 0,
-        ])
+        #expect(
+            [11, 12, 13, 17, 20, 22, 24, 28, 34, 80].map { TypeMetrics.tracking(at: $0) } == [
+                0.06, 0, -0.08, -0.43, -0.45, -0.26, 0.07, 0.38, 0.40, 0,
+            ])
         #expect(abs(TypeMetrics.tracking(at: 13.5) + 0.115) < 0.0001)
     }
 

@@ -29,7 +29,8 @@ nonisolated struct InsetLayout: GuidedByFirst {
     private var axis: Axis { edge == .leading || edge == .trailing ? .horizontal : .vertical }
 
     /// The room that the inset takes along the axis, in points.
-    private func taken(_ proposal: ProposedViewSize, _ subviews: Subviews) -> (offer: ProposedViewSize, length: CGFloat) {
+    private func taken(_ proposal: ProposedViewSize, _ subviews: Subviews) -> (offer: ProposedViewSize, length: CGFloat)
+    {
         var offer = proposal
         offer[axis] = nil
         return (offer, subviews[1].sizeThatFits(offer)[axis] + (spacing ?? LayoutMetrics.spacing))

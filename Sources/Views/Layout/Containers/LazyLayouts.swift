@@ -42,7 +42,6 @@ nonisolated struct LazyStackLayout: BuiltInLayout {
     }
 }
 
-
 /// The layout of a lazy grid that grows along an axis; its lines, columns or rows, share out the room across.
 ///
 /// What the fixed lines and the distances leave is shared out in order: each of the others is offered an equal share of what

@@ -172,5 +172,6 @@ struct LayoutBuilder {
 
     /// The kinds of modifiers that keep a value and have a part in the layout.
     private static let attributes: [ObjectIdentifier: any ArrangedAttribute.Type] = Dictionary(
-        Conformances.of((any ArrangedAttribute.Type).self).map { (ObjectIdentifier($0.kind), $0) }) { first, _ in first }
+        Conformances.of((any ArrangedAttribute.Type).self).map { (ObjectIdentifier($0.kind), $0) }
+    ) { first, _ in first }
 }

@@ -51,7 +51,8 @@ final class LaidOut {
         guard !shown.isEmpty else {
             throw InspectionError.notSupported(
                 "\(node.kind.name) has no frame: "
-                    + (items.isEmpty ? "it takes no room on the screen" : "the view around it shows another in its place"))
+                    + (items.isEmpty
+                        ? "it takes no room on the screen" : "the view around it shows another in its place"))
         }
         return shown
     }

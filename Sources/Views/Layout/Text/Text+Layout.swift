@@ -110,7 +110,8 @@ extension MeasuredFont {
         if attributes.isBold == true { weight = max(weight, Font.Weight.bold.value) }
         if environment.legibilityWeight == .bold { weight = max(weight, Font.Weight.bold.value) }
         isMonospaced =
-            attributes.isMonospaced ?? (font.changes.contains(.monospaced) || attributes.design == .monospaced
+            attributes.isMonospaced
+            ?? (font.changes.contains(.monospaced) || attributes.design == .monospaced
                 || font.designIfKnown == .monospaced)
         hasMonospacedDigits = attributes.isMonospacedDigit ?? font.changes.contains(.monospacedDigit)
         if let width = attributes.width { widening = width.value }

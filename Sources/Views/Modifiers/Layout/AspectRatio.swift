@@ -68,7 +68,9 @@ extension Node {
 }
 
 extension ModifierType.AspectRatio: ArrangedAttribute {
-    package static func layoutRole(_ value: (aspectRatio: CGFloat?, contentMode: ContentMode), in place: LayoutPlace) -> LayoutRole? {
+    package static func layoutRole(_ value: (aspectRatio: CGFloat?, contentMode: ContentMode), in place: LayoutPlace)
+        -> LayoutRole?
+    {
         .arranging(AspectRatioLayout(ratio: value.aspectRatio, mode: value.contentMode))
     }
 }

@@ -10,5 +10,7 @@ extension ModifierType {
 }
 
 extension ModifierType.GridCellAnchor: ArrangedAttribute {
-    package static func layoutRole(_ value: UnitPoint, in place: LayoutPlace) -> LayoutRole? { .trait { $0[GridAnchor.self] = value } }
+    package static func layoutRole(_ value: UnitPoint, in place: LayoutPlace) -> LayoutRole? {
+        .trait { $0[GridAnchor.self] = value }
+    }
 }

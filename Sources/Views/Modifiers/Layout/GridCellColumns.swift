@@ -10,5 +10,7 @@ extension ModifierType {
 }
 
 extension ModifierType.GridCellColumns: ArrangedAttribute {
-    package static func layoutRole(_ value: Int, in place: LayoutPlace) -> LayoutRole? { .trait { $0[GridSpan.self] = value } }
+    package static func layoutRole(_ value: Int, in place: LayoutPlace) -> LayoutRole? {
+        .trait { $0[GridSpan.self] = value }
+    }
 }

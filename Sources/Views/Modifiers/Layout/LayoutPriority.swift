@@ -10,5 +10,7 @@ extension ModifierType {
 }
 
 extension ModifierType.LayoutPriority: ArrangedAttribute {
-    package static func layoutRole(_ value: Double, in place: LayoutPlace) -> LayoutRole? { .trait { $0.priority = value } }
+    package static func layoutRole(_ value: Double, in place: LayoutPlace) -> LayoutRole? {
+        .trait { $0.priority = value }
+    }
 }

@@ -26,5 +26,7 @@ extension ModifierType {
 }
 
 extension ModifierType.Offset: ArrangedAttribute {
-    package static func layoutRole(_ value: CGSize, in place: LayoutPlace) -> LayoutRole? { .arranging(OffsetLayout(offset: value)) }
+    package static func layoutRole(_ value: CGSize, in place: LayoutPlace) -> LayoutRole? {
+        .arranging(OffsetLayout(offset: value))
+    }
 }

@@ -28,5 +28,7 @@ extension ModifierType {
 }
 
 extension ModifierType.Position: ArrangedAttribute {
-    package static func layoutRole(_ value: CGPoint, in place: LayoutPlace) -> LayoutRole? { .arranging(PositionLayout(point: value)) }
+    package static func layoutRole(_ value: CGPoint, in place: LayoutPlace) -> LayoutRole? {
+        .arranging(PositionLayout(point: value))
+    }
 }

@@ -8,5 +8,7 @@ extension ModifierType {
 }
 
 extension ModifierType.ZIndex: ArrangedAttribute {
-    package static func layoutRole(_ value: Double, in place: LayoutPlace) -> LayoutRole? { .trait { $0.zIndex = value } }
+    package static func layoutRole(_ value: Double, in place: LayoutPlace) -> LayoutRole? {
+        .trait { $0.zIndex = value }
+    }
 }

@@ -49,13 +49,13 @@
 
 typedef void (*any_function)(void);
 
-typedef struct export {
+typedef struct exported {
     const char *name;
     any_function function;
-} export;
+} exported;
 
 #define AN_EXPORT(name) {#name, (any_function)(name)},
-static const export exports[] = {ALL_FUNCTIONS(AN_EXPORT)};
+static const exported exports[] = {ALL_FUNCTIONS(AN_EXPORT)};
 
 enum {
     export_count = sizeof exports / sizeof *exports,
@@ -95,8 +95,8 @@ static bool describe_machine(ElfW(Ehdr) * header) {
 
 static void describe_segments(image *made, size_t size) {
     const size_t dynamic = offsetof(image, dynamic);
-    made->segments[0] = (ElfW(Phdr)){
-        .p_type = PT_LOAD, .p_flags = PF_R | PF_W, .p_filesz = size, .p_memsz = size, .p_align = 1 << 16};
+    made->segments[0] =
+        (ElfW(Phdr)){.p_type = PT_LOAD, .p_flags = PF_R | PF_W, .p_filesz = size, .p_memsz = size, .p_align = 1 << 16};
     made->segments[1] = (ElfW(Phdr)){
         .p_type = PT_DYNAMIC,
         .p_flags = PF_R | PF_W,
@@ -126,10 +126,9 @@ static image *make_image(size_t *size) {
     made->header.e_phentsize = sizeof *made->segments;
     made->header.e_phnum = segment_count;
     describe_segments(made, *size);
-    const ElfW(Dyn) dynamic[entry_count] = {
-        {DT_HASH, {offsetof(image, hash)}}, {DT_SYMTAB, {offsetof(image, symbols)}},
-        {DT_STRTAB, {sizeof(image)}},       {DT_STRSZ, {length}},
-        {DT_SYMENT, {sizeof(ElfW(Sym))}},   {DT_NULL, {0}}};
+    const ElfW(Dyn) dynamic[entry_count] = {{DT_HASH, {offsetof(image, hash)}}, {DT_SYMTAB, {offsetof(image, symbols)}},
+                                            {DT_STRTAB, {sizeof(image)}},       {DT_STRSZ, {length}},
+                                            {DT_SYMENT, {sizeof(ElfW(Sym))}},   {DT_NULL, {0}}};
     memcpy(made->dynamic, dynamic, sizeof dynamic);
     // One chain of all symbols: a module has some dozens, which are looked up once.
     made->hash.buckets = 1;

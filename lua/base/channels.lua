@@ -1,12 +1,13 @@
--- Channels as busted has them: what is published on `{ "test", "end" }` reaches the subscribers of that channel, then those
--- of `{ "test" }`, then those of `{}`.
+-- Channels as busted has them: what is published on `{ "test", "end" }` reaches the subscribers of that channel, then
+-- those of `{ "test" }`, then those of `{}`.
 
 local type, ipairs, select, tonumber, tostring = type, ipairs, select, tonumber, tostring
 local insert, remove, concat, unpack = table.insert, table.remove, table.concat, table.unpack
 
 local channels = {}
 
--- The key of the first `count` words of a channel. A word may be any text: its length keeps two words from being read as one.
+-- The key of the first `count` words of a channel. A word may be any text: its length keeps two words from being read
+-- as one.
 local function key(channel, count)
   local parts = {}
   for index = 1, count do
@@ -21,8 +22,8 @@ function channels.new()
   local subscribers = {} -- lists of subscriptions by the key of their channel
   local made, number = {}, 0
 
-  -- Calls `action(…)` for what is published on the channel or inside it. `options.predicate(…)` decides whether it is called;
-  -- `options.priority` is its place among those of the channel, from 1. The subscription has an `id`.
+  -- Calls `action(…)` for what is published on the channel or inside it. `options.predicate(…)` decides whether it is
+  -- called; `options.priority` is its place among those of the channel, from 1. The subscription has an `id`.
   function made.subscribe(channel, action, options)
     number = number + 1
     local list = subscribers[key(channel, #channel)] or {}

@@ -1,6 +1,6 @@
 -- Hints for Lua's own messages about common mistakes with views.
 
-local _, host = ...
+local library, host = ...
 
 local next, rawget, type, match, gsub, format = next, rawget, type, string.match, string.gsub, string.format
 
@@ -32,6 +32,11 @@ end
 local function missingGlobal(message)
   local verb, name = match(message, "^attempt to (%l+) a nil value %(global '(.-)'%)$")
   if not name then return nil end
+  local views = rawget(library, "view_names")
+  if views and views.areHidden and views.all[name] ~= nil then
+    return message .. '\nin a suite of busted\'s the names of views are no globals: local ui = require "viewspec", or '
+      .. "globals = true in the configuration"
+  end
   local near = meant(name) or host.nearest(name, globals(function() return true end))
   if near then message = format("%s; did you mean '%s'?", message, near) end
   if verb == "call" and match(name, "^%u") then

@@ -1,5 +1,5 @@
--- Runs an output handler that was written for busted: a Lua file that returns a function of the options, whose result has
--- `subscribe(options)`. It hears of the run by busted's channels, with elements as busted has them.
+-- Runs an output handler that was written for busted: a Lua file that returns a function of the options, whose result
+-- has `subscribe(options)`. It hears of the run by busted's channels, with elements as busted has them.
 
 local library, host = ...
 local text = library.handler_texts

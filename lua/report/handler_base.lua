@@ -1,5 +1,5 @@
--- The result of `require "busted.outputHandlers.base"`: a function that makes a handler, which keeps the outcomes of specs by
--- kind. Handlers add their own subscriptions.
+-- The result of `require "busted.outputHandlers.base"`: a function that makes a handler, which keeps the outcomes of
+-- specs by kind. Handlers add their own subscriptions.
 
 local next, type, tostring, concat, insert = next, type, tostring, table.concat, table.insert
 

@@ -1,5 +1,5 @@
--- The order that busted gives the content of a group for a seed: its shuffle with the numbers of Lua's `math.random`, which
--- are drawn here anew, so that those of specs don't depend on it.
+-- The order that busted gives the content of a group for a seed: its shuffle with the numbers of Lua's `math.random`,
+-- which are drawn here anew, so that those of specs don't depend on it.
 
 -- The numbers that `math.random(limit)` draws after `math.randomseed(seed)`: xoshiro256**.
 local function generator(seed)

@@ -3,7 +3,7 @@
 local library, host = ...
 
 local type, tostring, error, load, tonumber = type, tostring, error, load, tonumber
-local setmetatable, ipairs, getinfo, open, random = setmetatable, ipairs, debug.getinfo, io and io.open, math.random
+local setmetatable, ipairs, open, random = setmetatable, ipairs, io and io.open, math.random
 local randomseed, insert = math.randomseed, table.insert
 
 -- fixtures ---------------------------------------------------------------------------------------------------

@@ -1,17 +1,15 @@
--- The globals for views and values. In a file of busted's they are none, unless it uses them, since suites may have names
--- of their own: `Date`, `List`, `Path`.
+-- The globals for views and values. In a file of busted's they are none, unless it uses them, since suites may have
+-- names of their own: `Date`, `List`, `Path`.
 
-local library = ...
-
-local globals, package = _G, package
+local globals = _G
 local next, rawget, rawset = next, rawget, rawset
 
 -- What there is without them: Lua, and the words of specs.
 local kept = {}
 for name in ([[
-  _G _VERSION arg assert collectgarbage coroutine debug dofile error getmetatable io ipairs load loadfile math next os
-  package pairs pcall print rawequal rawget rawlen rawset require select setmetatable string table tonumber tostring type
-  utf8 warn xpcall
+  _G _VERSION arg assert collectgarbage coroutine debug dofile error getmetatable io ipairs load loadfile math next
+  os package pairs pcall print rawequal rawget rawlen rawset require select setmetatable string table tonumber tostring
+  type utf8 warn xpcall
   describe context insulate expose it spec test pending before_each after_each setup teardown lazy_setup lazy_teardown
   strict_setup strict_teardown finally randomize step wait_until spy stub mock match
 ]]):gmatch("%S+") do

@@ -58,6 +58,13 @@ struct ViewNameTests {
         #expect(try await run(source) == ["spec s:1", "success"])
     }
 
+    @Test("are explained where one is missed")
+    func missed() async throws {
+        let line = try await run("it('s', function() return VStack {} end)").last
+        #expect(line?.contains("local ui = require \"viewspec\", or globals = true") == true, "\(line ?? "")")
+        #expect(try await run("it('s', function() return VSta {} end)").last?.contains("require") == false)
+    }
+
     @Test("can be required in any file")
     func required() async throws {
         let source = """

@@ -40,7 +40,8 @@ local function missingGlobal(message)
   local near = meant(name) or host.nearest(name, globals(function() return true end))
   if near then message = format("%s; did you mean '%s'?", message, near) end
   if verb == "call" and match(name, "^%u") then
-    message = message .. "\nviews are made by: " .. host.listed(name, globals(isView))
+    local list = host.listed(name, globals(isView))
+    if list ~= "" then message = message .. "\nviews are made by: " .. list end
   end
   return message
 end

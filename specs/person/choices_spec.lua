@@ -59,3 +59,19 @@ describe("A choice", function()
     assert.equal("t", chosen.value)
   end)
 end)
+
+describe("What can't be selected", function()
+  it("is refused with the reason", function()
+    local choice = State("a")
+    local screen = host(List {
+      Text("A"):tag("a"),
+      Section { Text("B"):tag("b"), Text("C"):tag("c"), header = "Later" }:selectionDisabled(),
+      selection = choice,
+    })
+    assert.equal(
+      "Text \"B\" can't be selected: Section \"Later\" has selectionDisabled (at list())",
+      refused(function() screen:find("List"):select("b") end))
+    assert.equal("a", choice.value)
+    screen:find("List"):select("a")
+  end)
+end)

@@ -15,6 +15,19 @@ public struct Selection {
         }
     }
 
+    /// One choice for several values: nothing is chosen where they differ.
+    init<Value: Hashable>(of bindings: [Binding<Value>]) {
+        read = {
+            let values = Set(bindings.map(\.wrappedValue))
+            return values.count == 1 ? values.first.flatMap { AnyHashable($0).unwrapped } : nil
+        }
+        write = { tag in
+            guard let value = Selection.cast(tag, to: Value.self) else { return false }
+            for binding in bindings { binding.wrappedValue = value }
+            return true
+        }
+    }
+
     /// Any number of choices: choosing adds, and choosing again takes away.
     init<Value: Hashable>(set binding: Binding<Set<Value>>) {
         read = { binding.wrappedValue.isEmpty ? nil : AnyHashable(binding.wrappedValue) }
@@ -60,7 +73,8 @@ extension Optional: OptionalValue {
 extension Node {
     /// Whether the view was made from an element of a collection, whose identity it has.
     private var isIdentifiedByItsElement: Bool {
-        parent?.kind === ViewType.ForEach.kind || kind === ViewType.TableRow.kind
+        parent?.kind === ViewType.ForEach.kind || parent?.kind === ViewType.OutlineGroup.kind
+            || kind === ViewType.TableRow.kind
     }
 
     /// The views that can be chosen here, in order, with their tags: those that `tag(_:)` gave, and the identities of
@@ -68,14 +82,18 @@ extension Node {
     private var options: [(tag: AnyHashable, node: Node)] {
         contents.flatMap { node -> [(tag: AnyHashable, node: Node)] in
             if let tag = try? ModifierType().tag(node) { return [(tag, node)] }
-            if node.isIdentifiedByItsElement, let id = node.explicitID { return [(id, node)] }
+            if node.isIdentifiedByItsElement, let id = node.explicitID {
+                // A row of an outline has those below it inside.
+                let isGroup = node.parent?.kind === ViewType.OutlineGroup.kind && node.kind === ViewType.DisclosureGroup.kind
+                return [(id, node)] + (isGroup ? node.options : [])
+            }
             return node.options
         }
     }
 
     /// The texts by which a person knows an option: those of its tab where it has one, or else all that it shows.
     private var optionTexts: [String] {
-        let tab = modifiers.first { $0.kind === ViewType.TabItem.kind }?.node
+        let tab = modifiers.first { $0.kind === ViewType.TabItem.kind }?.node ?? tabLabel
         var texts: [String] = []
         (tab ?? self).forEachShown { node in
             if node.kind === ViewType.Text.kind, let text = try? node.textString() { texts.append(text) }
@@ -92,20 +110,31 @@ extension Node {
         }
         let options = options
         let wanted = value.unwrapped ?? value
-        var tag = options.first { ($0.tag.unwrapped ?? $0.tag) == wanted }?.tag
-        if tag == nil, isScripted {
-            tag = options.first { ($0.tag.unwrapped ?? $0.tag).scriptValue == wanted.scriptValue }?.tag
+        var option = options.first { ($0.tag.unwrapped ?? $0.tag) == wanted }
+        if option == nil, isScripted {
+            option = options.first { ($0.tag.unwrapped ?? $0.tag).scriptValue == wanted.scriptValue }
         }
-        if tag == nil, isScripted, let text = wanted.base as? String {
-            tag = try option(showing: text, among: options)?.tag
+        if option == nil, isScripted, let text = wanted.base as? String {
+            option = try self.option(showing: text, among: options)
         }
-        guard let tag, selection.write(tag) || selection.write(tag.unwrapped ?? tag) else {
+        if let option { try checkSelectable(option.node) }
+        guard let tag = option?.tag, selection.write(tag) || selection.write(tag.unwrapped ?? tag) else {
             let known = options.map { isScripted ? Node.shown($0) : Node.shown(tag: $0.tag) }
             throw InspectionError.notSupported(
                 "\(kind.name) has no option \(isScripted ? "" : "tagged ")\(Node.shown(wanted)); "
                     + (options.isEmpty
                         ? "it has no tagged options" : "its options are \(known.joined(separator: ", "))"))
         }
+    }
+
+    /// - Throws: `InspectionError.notSupported` where the option, or a view around it in this one, can't be selected.
+    func checkSelectable(_ option: Node) throws {
+        let places = sequence(first: option, next: \.parent).prefix { $0 !== self }
+        guard let ban = places.first(where: { $0.attributes(ModifierType.SelectionDisabled.self).contains(true) }) else {
+            return
+        }
+        throw InspectionError.notSupported(
+            "\(option.named) can't be selected: \(ban === option ? "it" : ban.named) has selectionDisabled")
     }
 
     /// The one option that shows a text; nil where none does.

@@ -63,6 +63,20 @@ extension Button where Label == Views.Label<Text, Image> {
     ) {
         self.init(role, action, Views.Label(titleKey, systemImage: systemImage))
     }
+
+    /// Creates a button with a localized label and an image of an asset catalogue.
+    @TextOverloads
+    public init(_ titleKey: LocalizedStringKey, image: ImageResource, action: @escaping () -> Void) {
+        self.init(nil, action, Views.Label(titleKey, image: image))
+    }
+
+    /// Creates a button with a localized label and an image of an asset catalogue.
+    @TextOverloads
+    public init(
+        _ titleKey: LocalizedStringKey, image: ImageResource, role: ButtonRole?, action: @escaping () -> Void
+    ) {
+        self.init(role, action, Views.Label(titleKey, image: image))
+    }
 }
 
 extension Button where Label == Text {

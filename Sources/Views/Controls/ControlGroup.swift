@@ -11,9 +11,9 @@ public nonisolated struct ControlGroup<Content: View>: PrimitiveView {
     }
 
     @MainActor public func visitChildren(_ visitor: inout ChildVisitor) {
-        let labeled = content as? any LabeledControls
+        let labeled = content as? any LabeledContentPair
         if let label = labeled?.anyLabel { visitor.child(.label, DynamicContent([label])) }
-        let controls = DynamicContent([labeled?.anyControls ?? content])
+        let controls = DynamicContent([labeled?.anyContent ?? content])
         visitor.content(controls)
         visitor.styled(by: ModifierType.ControlGroupStyle.self) { _ in
             .init(label: .init(DynamicContent(labeled.map { [$0.anyLabel] } ?? [])), content: .init(controls))
@@ -22,23 +22,14 @@ public nonisolated struct ControlGroup<Content: View>: PrimitiveView {
 }
 
 /// Controls with a label for the group of them.
-public nonisolated struct LabeledControlGroupContent<Content: View, Label: View>: View {
+public nonisolated struct LabeledControlGroupContent<Content: View, Label: View>: View,
+    LabeledContentPair
+{
     let content: Content
     let label: Label
 
     /// The controls.
     public var body: some View { content }
-}
-
-/// Controls with a label, whatever their types.
-@MainActor private protocol LabeledControls {
-    var anyLabel: any View { get }
-    var anyControls: any View { get }
-}
-
-extension LabeledControlGroupContent: LabeledControls {
-    fileprivate var anyLabel: any View { label }
-    fileprivate var anyControls: any View { content }
 }
 
 extension ControlGroup {
@@ -55,7 +46,15 @@ extension ControlGroup {
         self.init(content: content) { Text(titleKey) }
     }
 
+    /// Creates a control group of the given controls, with a localized label and an image of an asset catalogue.
+    @TextOverloads
+    public init<C: View>(_ titleKey: LocalizedStringKey, image: ImageResource, @ViewBuilder content: () -> C)
+    where Content == LabeledControlGroupContent<C, Label<Text, Image>> {
+        self.init(content: content) { Label(titleKey, image: image) }
+    }
+
     /// Creates a control group of the given controls, with a localized label and a system symbol.
+    @TextOverloads
     public init<C: View>(_ titleKey: LocalizedStringKey, systemImage: String, @ViewBuilder content: () -> C)
     where Content == LabeledControlGroupContent<C, Label<Text, Image>> {
         self.init(content: content) { Label(titleKey, systemImage: systemImage) }

@@ -30,6 +30,7 @@ extension Label where Title == LabelStyleConfiguration.Title, Icon == LabelStyle
 
 extension Label where Title == Text, Icon == Image {
     /// A title with an image of an asset catalogue.
+    @TextOverloads
     public init(_ titleKey: LocalizedStringKey, image name: String) {
         self.init(title: { Text(titleKey) }, icon: { Image(name) })
     }
@@ -41,9 +42,9 @@ extension Label where Title == Text, Icon == Image {
     }
 
     /// A title with an image of an asset catalogue.
-    @_disfavoredOverload
-    public init<S: StringProtocol>(_ title: S, image name: String) {
-        self.init(title: { Text(title) }, icon: { Image(name) })
+    @TextOverloads
+    public init(_ titleKey: LocalizedStringKey, image resource: ImageResource) {
+        self.init(title: { Text(titleKey) }, icon: { Image(resource) })
     }
 }
 

@@ -56,7 +56,23 @@ extension Menu where Label == Views.Label<Text, Image> {
         self.init(Views.Label(titleKey, systemImage: systemImage), content())
     }
 
+    /// Creates a menu with a localized label and an image of an asset catalogue.
+    @TextOverloads
+    public init(_ titleKey: LocalizedStringKey, image: ImageResource, @ViewBuilder content: () -> Content) {
+        self.init(Views.Label(titleKey, image: image), content())
+    }
+
+    /// Creates a menu that acts when it is tapped, with a localized label and an image of an asset catalogue.
+    @TextOverloads
+    public init(
+        _ titleKey: LocalizedStringKey, image: ImageResource, @ViewBuilder content: () -> Content,
+        primaryAction: @escaping () -> Void
+    ) {
+        self.init(Views.Label(titleKey, image: image), content(), primaryAction: primaryAction)
+    }
+
     /// Creates a menu that acts when it is tapped, with a localized label and a system symbol.
+    @TextOverloads
     public init(
         _ titleKey: LocalizedStringKey, systemImage: String, @ViewBuilder content: () -> Content,
         primaryAction: @escaping () -> Void

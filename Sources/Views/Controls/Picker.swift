@@ -6,13 +6,25 @@ public nonisolated struct Picker<Label: View, SelectionValue: Hashable, Content:
     let label: Label
     let content: Content
 
+    private init(_ selection: Selection, _ content: Content, _ label: Label) {
+        properties = .init(selection: selection)
+        self.label = label
+        self.content = content
+    }
+
     /// `selection` is the `tag(_:)` of the chosen view.
     public init(
         selection: Binding<SelectionValue>, @ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label
     ) {
-        properties = .init(selection: Selection(selection))
-        self.label = label()
-        self.content = content()
+        self.init(Selection(selection), content(), label())
+    }
+
+    /// Creates a picker for several values: it shows their choice where that is the same, and sets them all.
+    public init<C: RandomAccessCollection>(
+        sources: C, selection: KeyPath<C.Element, Binding<SelectionValue>>, @ViewBuilder content: () -> Content,
+        @ViewBuilder label: () -> Label
+    ) {
+        self.init(Selection(of: sources.map { $0[keyPath: selection] }), content(), label())
     }
 
     /// `selection` is the `tag(_:)` of the chosen view.
@@ -34,10 +46,51 @@ extension Picker where Label == Text {
     ) {
         self.init(selection: selection, content: content, label: { Text(titleKey) })
     }
+
+    /// Creates a picker for several values, with a localized label.
+    @TextOverloads
+    public init<C: RandomAccessCollection>(
+        _ titleKey: LocalizedStringKey, sources: C, selection: KeyPath<C.Element, Binding<SelectionValue>>,
+        @ViewBuilder content: () -> Content
+    ) {
+        self.init(sources: sources, selection: selection, content: content, label: { Text(titleKey) })
+    }
 }
 
 extension Picker where Label == Views.Label<Text, Image> {
     /// `selection` is the `tag(_:)` of the chosen view.
+    @TextOverloads
+    public init(
+        _ titleKey: LocalizedStringKey, image: ImageResource, selection: Binding<SelectionValue>,
+        @ViewBuilder content: () -> Content
+    ) {
+        self.init(selection: selection, content: content, label: { Views.Label(titleKey, image: image) })
+    }
+
+    /// Creates a picker for several values, with a localized label and a system symbol.
+    @TextOverloads
+    public init<C: RandomAccessCollection>(
+        _ titleKey: LocalizedStringKey, systemImage: String, sources: C,
+        selection: KeyPath<C.Element, Binding<SelectionValue>>, @ViewBuilder content: () -> Content
+    ) {
+        self.init(
+            sources: sources, selection: selection, content: content,
+            label: { Views.Label(titleKey, systemImage: systemImage) })
+    }
+
+    /// Creates a picker for several values, with a localized label and an image of an asset catalogue.
+    @TextOverloads
+    public init<C: RandomAccessCollection>(
+        _ titleKey: LocalizedStringKey, image: ImageResource, sources: C,
+        selection: KeyPath<C.Element, Binding<SelectionValue>>, @ViewBuilder content: () -> Content
+    ) {
+        self.init(
+            sources: sources, selection: selection, content: content,
+            label: { Views.Label(titleKey, image: image) })
+    }
+
+    /// `selection` is the `tag(_:)` of the chosen view.
+    @TextOverloads
     public init(
         _ titleKey: LocalizedStringKey, systemImage: String, selection: Binding<SelectionValue>,
         @ViewBuilder content: () -> Content

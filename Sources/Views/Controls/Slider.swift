@@ -37,6 +37,26 @@ public nonisolated struct Slider<Label: View, ValueLabel: View>: PrimitiveView {
             (minimumValueLabel(), maximumValueLabel()))
     }
 
+    /// The form of older source, with the label last.
+    public init<V: BinaryFloatingPoint>(
+        value: Binding<V>, in bounds: ClosedRange<V> = 0...1, onEditingChanged: @escaping (Bool) -> Void = { _ in },
+        minimumValueLabel: ValueLabel, maximumValueLabel: ValueLabel, @ViewBuilder label: () -> Label
+    ) where V.Stride: BinaryFloatingPoint {
+        self.init(
+            .init(value, bounds, step: nil, onEditingChanged), label(), (minimumValueLabel, maximumValueLabel))
+    }
+
+    /// The form of older source, with the label last. The value keeps to multiples of `step` from the lower bound.
+    public init<V: BinaryFloatingPoint>(
+        value: Binding<V>, in bounds: ClosedRange<V>, step: V.Stride = 1,
+        onEditingChanged: @escaping (Bool) -> Void = { _ in }, minimumValueLabel: ValueLabel,
+        maximumValueLabel: ValueLabel, @ViewBuilder label: () -> Label
+    ) where V.Stride: BinaryFloatingPoint {
+        self.init(
+            .init(value, bounds, step: Double(step), onEditingChanged), label(),
+            (minimumValueLabel, maximumValueLabel))
+    }
+
     @MainActor public func visitChildren(_ visitor: inout ChildVisitor) {
         visitor.child(.label, label)
         if let minimumLabel { visitor.child(.minimumLabel, minimumLabel) }
@@ -57,6 +77,24 @@ extension Slider where ValueLabel == EmptyView {
     public init<V: BinaryFloatingPoint>(
         value: Binding<V>, in bounds: ClosedRange<V>, step: V.Stride = 1, @ViewBuilder label: () -> Label,
         onEditingChanged: @escaping (Bool) -> Void = { _ in }
+    ) where V.Stride: BinaryFloatingPoint {
+        self.init(.init(value, bounds, step: Double(step), onEditingChanged), label(), nil)
+    }
+
+    /// The form of older source, with the label last.
+    @_disfavoredOverload
+    public init<V: BinaryFloatingPoint>(
+        value: Binding<V>, in bounds: ClosedRange<V> = 0...1, onEditingChanged: @escaping (Bool) -> Void = { _ in },
+        @ViewBuilder label: () -> Label
+    ) where V.Stride: BinaryFloatingPoint {
+        self.init(.init(value, bounds, step: nil, onEditingChanged), label(), nil)
+    }
+
+    /// The form of older source, with the label last. The value keeps to multiples of `step` from the lower bound.
+    @_disfavoredOverload
+    public init<V: BinaryFloatingPoint>(
+        value: Binding<V>, in bounds: ClosedRange<V>, step: V.Stride = 1,
+        onEditingChanged: @escaping (Bool) -> Void = { _ in }, @ViewBuilder label: () -> Label
     ) where V.Stride: BinaryFloatingPoint {
         self.init(.init(value, bounds, step: Double(step), onEditingChanged), label(), nil)
     }

@@ -66,6 +66,7 @@ public nonisolated struct Stepper<Label: View>: PrimitiveView {
 
     @MainActor public func visitChildren(_ visitor: inout ChildVisitor) {
         visitor.child(.label, label)
+        if let text = properties.valueText?() { visitor.child(.currentValueLabel, text) }
     }
 }
 
@@ -109,6 +110,11 @@ extension ViewType {
             let onEditingChanged: ((Bool) -> Void)?
             /// The end of the range, if the value is there.
             var end: (_ isUp: Bool) -> String? = { _ in nil }
+            /// The value in its format; nil where the stepper was given none.
+            var valueText: (() -> Views.Text)?
+
+            /// The value beside the label, where the stepper was given a format.
+            public var currentValueLabelView: SlotReference<ViewType.Text> { .init(.currentValueLabel) }
 
             /// Takes a step up.
             /// - Throws: Where the stepper has no way up, or on a screen where the value is at its maximum.
@@ -140,7 +146,7 @@ extension ViewType {
                 .call("decrement", \Properties.decrement),
                 .call("callOnEditingChanged", \Properties.callOnEditingChanged),
             ],
-            slots: [.label],
+            slots: [.label, .currentValueLabel],
             forms: [
                 DynamicForm(
                     .view("label"), .required("value", Binding<CGFloat>.self), .defaulted("min", -CGFloat.infinity),

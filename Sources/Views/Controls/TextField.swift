@@ -1,5 +1,3 @@
-import Foundation
-
 /// A control that edits a line of text.
 public nonisolated struct TextField<Label: View>: PrimitiveView {
     public typealias Described = ViewType.TextField
@@ -45,8 +43,15 @@ extension TextField where Label == Text {
     }
 
     /// Creates a text field with a localized label.
+    @TextOverloads
     public init(_ titleKey: LocalizedStringKey, text: Binding<String>, axis: Axis) {
         self.init(Text(titleKey), .init(text: text))
+    }
+
+    /// Creates a text field with a localized label.
+    @TextOverloads
+    public init(_ titleKey: LocalizedStringKey, text: Binding<String>, prompt: Text?, axis: Axis) {
+        self.init(Text(titleKey), .init(text: text, promptText: prompt))
     }
 
     /// `onEditingChanged` is told whether editing began, `onCommit` is called on return.
@@ -70,40 +75,6 @@ extension TextField where Label == Text {
     @TextOverloads
     public init(_ titleKey: LocalizedStringKey, text: Binding<String>, onCommit: @escaping () -> Void) {
         self.init(Text(titleKey), .init(text: text, onCommit: onCommit))
-    }
-
-    /// Edits a value through its text; a text that the formatter doesn't take leaves the value as it is.
-    @_disfavoredOverload
-    public init<S: StringProtocol, V>(_ title: S, value: Binding<V>, formatter: Formatter) {
-        let text = Binding<String>(
-            get: { formatter.string(for: value.wrappedValue) ?? "" },
-            set: { if let parsed = FormatterParsing.value($0, formatter) as? V { value.wrappedValue = parsed } })
-        self.init(Text(title), .init(text: text))
-    }
-
-    /// Edits a value through its text; a text that doesn't parse leaves the value as it is.
-    public init<F: ParseableFormatStyle>(_ titleKey: LocalizedStringKey, value: Binding<F.FormatInput>, format: F)
-    where F.FormatOutput == String {
-        let text = Binding<String>(
-            get: { format.format(value.wrappedValue) },
-            set: { if let parsed = try? format.parseStrategy.parse($0) { value.wrappedValue = parsed } })
-        self.init(Text(titleKey), .init(text: text))
-    }
-}
-
-/// Reads a value from a text with a formatter of Foundation's.
-enum FormatterParsing {
-    static func value(_ text: String, _ formatter: Formatter) -> Any? {
-        switch formatter {
-        case let formatter as NumberFormatter: formatter.number(from: text).map { number($0) }
-        case let formatter as DateFormatter: formatter.date(from: text)
-        default: nil
-        }
-    }
-
-    /// A number in the type that a binding most likely has.
-    private static func number(_ number: NSNumber) -> Any {
-        Int(exactly: number.doubleValue).map { $0 as Any } ?? number.doubleValue
     }
 }
 

@@ -47,6 +47,28 @@ extension Toggle where Label == Views.Label<Text, Image> {
     public init(_ titleKey: LocalizedStringKey, systemImage: String, isOn: Binding<Bool>) {
         self.init(isOn: isOn) { Views.Label(titleKey, systemImage: systemImage) }
     }
+
+    /// Creates a toggle for several values, with a localized label and a system symbol.
+    @TextOverloads
+    public init<C: RandomAccessCollection>(
+        _ titleKey: LocalizedStringKey, systemImage: String, sources: C, isOn: KeyPath<C.Element, Binding<Bool>>
+    ) {
+        self.init(sources: sources, isOn: isOn) { Views.Label(titleKey, systemImage: systemImage) }
+    }
+
+    /// Creates a toggle with a localized label and an image of an asset catalogue.
+    @TextOverloads
+    public init(_ titleKey: LocalizedStringKey, image: ImageResource, isOn: Binding<Bool>) {
+        self.init(isOn: isOn) { Views.Label(titleKey, image: image) }
+    }
+
+    /// Creates a toggle for several values, with a localized label and an image of an asset catalogue.
+    @TextOverloads
+    public init<C: RandomAccessCollection>(
+        _ titleKey: LocalizedStringKey, image: ImageResource, sources: C, isOn: KeyPath<C.Element, Binding<Bool>>
+    ) {
+        self.init(sources: sources, isOn: isOn) { Views.Label(titleKey, image: image) }
+    }
 }
 
 extension Toggle where Label == Text {

@@ -9,16 +9,18 @@ public nonisolated struct Gauge<Label: View, CurrentValueLabel: View, BoundsLabe
     let currentValueLabel: CurrentValueLabel
     let minimumValueLabel: BoundsLabel
     let maximumValueLabel: BoundsLabel
+    let markedValueLabels: MarkedValueLabels?
 
     init(
         _ properties: ViewType.Gauge.Properties, _ label: Label, _ current: CurrentValueLabel, _ minimum: BoundsLabel,
-        _ maximum: BoundsLabel
+        _ maximum: BoundsLabel, _ marked: MarkedValueLabels? = nil
     ) {
         self.properties = properties
         self.label = label
         currentValueLabel = current
         minimumValueLabel = minimum
         maximumValueLabel = maximum
+        markedValueLabels = marked
     }
 
     @MainActor public func visitChildren(_ visitor: inout ChildVisitor) {
@@ -26,6 +28,7 @@ public nonisolated struct Gauge<Label: View, CurrentValueLabel: View, BoundsLabe
         if !(currentValueLabel is EmptyView) { visitor.child(.currentValueLabel, currentValueLabel) }
         if !(minimumValueLabel is EmptyView) { visitor.child(.minimumLabel, minimumValueLabel) }
         if !(maximumValueLabel is EmptyView) { visitor.child(.maximumLabel, maximumValueLabel) }
+        if let markedValueLabels { visitor.child(.markedValueLabels, markedValueLabels) }
         visitor.styled(by: ModifierType.GaugeStyle.self) {
             [properties, label, currentValueLabel, minimumValueLabel, maximumValueLabel] _ in
             .init(
@@ -68,6 +71,37 @@ extension Gauge where MarkedValueLabels == EmptyView {
     }
 }
 
+extension Gauge where BoundsLabel == EmptyView {
+    /// Creates a gauge with labels for itself and the current value, and others for values between the ends.
+    public init<V: BinaryFloatingPoint>(
+        value: V, in bounds: ClosedRange<V> = 0...1, @ViewBuilder label: () -> Label,
+        @ViewBuilder currentValueLabel: () -> CurrentValueLabel,
+        @ViewBuilder markedValueLabels: () -> MarkedValueLabels
+    ) {
+        self.init(
+            .init(value, bounds), label(), currentValueLabel(), EmptyView(), EmptyView(), markedValueLabels())
+    }
+}
+
+extension Gauge {
+    /// Creates a gauge with labels for itself, the current value, both ends, and values between these.
+    public init<V: BinaryFloatingPoint>(
+        value: V, in bounds: ClosedRange<V> = 0...1, @ViewBuilder label: () -> Label,
+        @ViewBuilder currentValueLabel: () -> CurrentValueLabel, @ViewBuilder minimumValueLabel: () -> BoundsLabel,
+        @ViewBuilder maximumValueLabel: () -> BoundsLabel,
+        @ViewBuilder markedValueLabels: () -> MarkedValueLabels
+    ) {
+        self.init(
+            .init(value, bounds), label(), currentValueLabel(), minimumValueLabel(), maximumValueLabel(),
+            markedValueLabels())
+    }
+}
+
+extension Slot {
+    /// The labels of values between the ends of a gauge.
+    static let markedValueLabels = Slot("markedValueLabelsView")
+}
+
 extension Gauge
 where
     Label == GaugeStyleConfiguration.Label, CurrentValueLabel == GaugeStyleConfiguration.CurrentValueLabel?,
@@ -98,6 +132,8 @@ extension ViewType {
             public var minimumValueLabelView: SlotReference<ViewType.ClassifiedView> { .init(.minimumLabel) }
             /// The label at the upper end.
             public var maximumValueLabelView: SlotReference<ViewType.ClassifiedView> { .init(.maximumLabel) }
+            /// The labels of values between the ends.
+            public var markedValueLabelsView: SlotReference<ViewType.ClassifiedView> { .init(.markedValueLabels) }
 
             init<V: BinaryFloatingPoint>(_ value: V, _ bounds: ClosedRange<V>) {
                 self.value = Double(value)
@@ -119,7 +155,7 @@ extension ViewType {
                 .attribute("value", \Properties.value), .attribute("minimumValue", \Properties.minimumValue),
                 .attribute("maximumValue", \Properties.maximumValue),
             ],
-            slots: [.label, .currentValueLabel, .minimumLabel, .maximumLabel, .styled],
+            slots: [.label, .currentValueLabel, .minimumLabel, .maximumLabel, .markedValueLabels, .styled],
             forms: [
                 DynamicForm(
                     .view("label"), .required("value", Double.self), .defaulted("min", 0.0), .defaulted("max", 1.0),

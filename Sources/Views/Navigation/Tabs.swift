@@ -1,6 +1,6 @@
 /// A screen of a tab view.
 @MainActor
-private struct Tab {
+private struct TabPage {
     let page: Node
     /// The tag of the screen, or the identity that a ForEach gave it.
     let tag: AnyHashable?
@@ -8,13 +8,17 @@ private struct Tab {
     let items: [Node]
     /// The contents of badges, which stand in the bar as well.
     let badges: [Node]
+    /// Whether the tab is left out of the bar.
+    let isHidden: Bool
 
     init(_ page: Node) {
         self.page = page
-        let views = Tab.views(of: page)
+        let views = TabPage.views(of: page)
         tag = views.lazy.compactMap { try? ModifierType().tag($0) }.first ?? page.elementID
         let modifiers = views.flatMap { $0.modifiers }
-        items = modifiers.filter { $0.kind === ViewType.TabItem.kind }.compactMap(\.node)
+        let labels = views.compactMap(\.tabLabel)
+        items = labels + modifiers.filter { $0.kind === ViewType.TabItem.kind }.compactMap(\.node)
+        isHidden = views.contains { (try? $0.properties(of: ViewType.Tab.self))?.isHidden == true }
         badges = modifiers.filter { $0.kind === ViewType.Badge.kind }.compactMap(\.node)
     }
 
@@ -40,8 +44,9 @@ extension Arrangement {
             let tabs = node.tabs
             let chosen = node.chosenTab(of: tabs)?.page
             // The badge of the chosen screen is among what is applied to that.
-            let badges = tabs.filter { $0.page !== chosen }.flatMap(\.badges)
-            return [chosen].compactMap(\.self) + tabs.flatMap(\.items) + badges
+            let shown = tabs.filter { !$0.isHidden }
+            let badges = shown.filter { $0.page !== chosen }.flatMap(\.badges)
+            return [chosen].compactMap(\.self) + shown.flatMap(\.items) + badges + node.tabHeaders
         },
         whereabouts: { hidden, node in
             let title = node.tabs.first { $0.page === hidden || hidden.isInside($0.page) }?.title
@@ -54,12 +59,22 @@ extension Arrangement {
 
 extension Node {
     /// The screens of a tab view.
-    fileprivate var tabs: [Tab] { tabPages.map { Tab($0) } }
+    fileprivate var tabs: [TabPage] { tabPages.map { TabPage($0) } }
 
     private var tabPages: [Node] {
-        contents.flatMap { node in
-            node.kind === ViewType.ForEach.kind || node.kind === ViewType.Group.kind ? node.tabPages : [node]
-        }
+        contents.filter { $0.kind.role != .absent }.flatMap { $0.holdsTabs ? $0.tabPages : [$0] }
+    }
+
+    /// The headers of sections of tabs.
+    fileprivate var tabHeaders: [Node] {
+        contents.filter(\.holdsTabs).flatMap { $0.children(in: .header) + $0.tabHeaders }
+    }
+
+    /// Whether the view stands for those inside it: a loop, a group, a section, or tab content of the app's own.
+    private var holdsTabs: Bool {
+        func isTab(_ node: Node) -> Bool { node.kind === ViewType.Tab.kind || node.kind === ViewType.TabSection.kind }
+        return kind === ViewType.ForEach.kind || kind === ViewType.Group.kind || kind === ViewType.TabSection.kind
+            || kind === ViewType.TupleView.kind || kind.isCustom && contents.contains(where: isTab)
     }
 
     /// The identity that a view has as an element of a ForEach.
@@ -68,7 +83,7 @@ extension Node {
     /// The tag, or else the place from 0, that a tab view without a selection keeps.
     private var keptTab: StateBox<AnyHashable?> { storage(named: "tab") { StateBox(nil) } }
 
-    fileprivate func chosenTab(of tabs: [Tab]) -> Tab? {
+    fileprivate func chosenTab(of tabs: [TabPage]) -> TabPage? {
         guard let selection = (try? properties(of: ViewType.TabView.self))?.selection else {
             let kept = keptTab.value
             return tabs.enumerated().first { $1.tag ?? AnyHashable($0) == kept }?.element ?? tabs.first
@@ -83,8 +98,9 @@ extension Node {
         let tabs = tabs
         if wanted.isScripted, let title = wanted.value.base as? String,
             !tabs.contains(where: { $0.tag?.unwrapped?.scriptValue == AnyHashable(title) }),
-            let (place, tab) = tabs.enumerated().first(where: { $1.title == title })
+            let (place, tab) = tabs.enumerated().first(where: { $1.title == title && !$1.isHidden })
         {
+            try checkSelectable(tab.page)
             guard let selection else { return keptTab.value = tab.tag ?? AnyHashable(place) }
             guard let tag = tab.tag, selection.write(tag) || selection.write(tag.unwrapped ?? tag) else {
                 throw InspectionError.notSupported(

@@ -7,11 +7,15 @@ public nonisolated struct ForEach<Data: RandomAccessCollection, ID: Hashable, Co
     /// Makes the view of an element.
     public var content: (Data.Element) -> Content
     let id: (Data.Element) -> ID
+    /// What a person can do with the elements in a list.
+    var edits: CollectionEdits?
 }
 
 extension ForEach: View, PrimitiveView where Content: View {
     public typealias Body = Never
     public typealias Described = ViewType.ForEach
+
+    public var properties: ViewType.ForEach.Properties { .init(edits: edits) }
 
     @MainActor public func visitChildren(_ visitor: inout ChildVisitor) {
         for (index, element) in data.enumerated() {
@@ -73,6 +77,10 @@ extension ForEach: SubviewContainer where Content: View {
 
 extension ViewType {
     public enum ForEach: KnownViewType, MultipleViewContent {
+        public struct Properties {
+            let edits: CollectionEdits?
+        }
+
         public static let kind = Kind(
             "ForEach", arity: .multiple,
             forms: [

@@ -12,17 +12,18 @@ struct EditableRow<Described: CallbackModifierType> {
     var offset: Int { row.index }
 
     /// Finds the row that a view is, or stands in: of several ForEach around the view, that of the nearest one with the
-    /// modifier. `change` is what should be done with it, for errors: `deleted`; a modifier of the type `ruledOutBy` says
-    /// that this row can't be.
+    /// modifier or with edit actions. `change` is what should be done with it, for errors: `deleted`; a modifier of the type
+    /// `ruledOutBy` says that this row can't be. `edit` is the edit action that does the same as the modifier.
     /// - Throws: `InspectionError.notSupported` where the view is in no row, the row in no list, or nothing takes the
     ///   change; `unresponsiveControl` where it is ruled out.
     init<Ban: AttributeModifierType>(
-        of node: Node, _ type: Described.Type, toBe change: String, ruledOutBy ban: Ban.Type
+        of node: Node, _ type: Described.Type, toBe change: String, ruledOutBy ban: Ban.Type,
+        edit: (CollectionEdits) -> ((Described.Argument) -> Void)?
     ) throws where Ban.Value == Bool {
         let places = Array(sequence(first: node, next: \.parent))
         let rows = places.filter { $0.parent?.kind === ViewType.ForEach.kind }
         func hasModifier(_ row: Node) -> Bool { row.parent?.modifiers.contains { $0.kind === type.kind } == true }
-        guard let row = rows.first(where: hasModifier) ?? rows.first, let forEach = row.parent else {
+        guard let row = rows.first(where: { hasModifier($0) || $0.parent?.edits != nil }) ?? rows.first, let forEach = row.parent else {
             throw InspectionError.notSupported(
                 "\(node.named) can't be \(change): it is in no row that a ForEach makes")
         }
@@ -33,9 +34,13 @@ struct EditableRow<Described: CallbackModifierType> {
         }
         self.row = row
         count = (forEach.contents.map(\.index).max() ?? 0) + 1
-        actions = forEach.modifiers(_CallbackModifier<Described>.self).compactMap(\.action)
+        let edits = forEach.edits
+        actions =
+            forEach.modifiers(_CallbackModifier<Described>.self).compactMap(\.action)
+            + [edits.flatMap(edit)].compactMap(\.self)
         guard !actions.isEmpty else {
-            let reason = hasModifier(row) ? "was given nil for \(type.kind.call)" : "has no \(type.kind.call)"
+            let lack = edits == nil ? "has no \(type.kind.call)" : "has other editActions, and no \(type.kind.call)"
+            let reason = hasModifier(row) ? "was given nil for \(type.kind.call)" : lack
             throw InspectionError.notSupported("\(row.named) can't be \(change): its ForEach \(reason)")
         }
         guard let blocker = Self.parts(of: row, in: forEach).first(where: { $0.attributes(ban).contains(true) }) else {
@@ -51,4 +56,9 @@ struct EditableRow<Described: CallbackModifierType> {
         while let last = places.last, last.kind.isCustom, last.contents.count == 1 { places.append(last.contents[0]) }
         return places
     }
+}
+
+extension Node {
+    /// The edit actions of a ForEach; nil where it has none.
+    fileprivate var edits: CollectionEdits? { (try? properties(of: ViewType.ForEach.self))?.edits }
 }

@@ -23,7 +23,8 @@ extension ModifierType {
     public var delete: ViewCall<Void, Void> {
         .action { node, _ in
             let row = try EditableRow(
-                of: node, ModifierType.OnDelete.self, toBe: "deleted", ruledOutBy: ModifierType.DeleteDisabled.self)
+                of: node, ModifierType.OnDelete.self, toBe: "deleted", ruledOutBy: ModifierType.DeleteDisabled.self,
+                edit: \.delete)
             for action in row.actions { action([row.offset]) }
         }
     }

@@ -44,7 +44,8 @@ extension ModifierType {
     public var move: ViewCall<Int, Void> {
         .action { node, place in
             let row = try EditableRow(
-                of: node, ModifierType.OnMove.self, toBe: "moved", ruledOutBy: ModifierType.MoveDisabled.self)
+                of: node, ModifierType.OnMove.self, toBe: "moved", ruledOutBy: ModifierType.MoveDisabled.self,
+                edit: \.move)
             guard (0..<row.count).contains(place) else {
                 throw InspectionError.notSupported(
                     "\(row.row.named) can't become row \(place + 1) of \(row.count)")

@@ -20,7 +20,7 @@ extension ToolbarContent {
     /// Content of the app's own hands over what its body has.
     @MainActor public func _visitItems(_ visitor: inout ToolbarVisitor) {
         guard Body.self != Never.self else { return visitor.add(_UnknownToolbarContent<Self>()) }
-        visitor.add(_ToolbarBody(content: self))
+        visitor.add(_ConnectedContent(self) { DynamicContent(toolbar: $0.body) })
     }
 }
 
@@ -38,28 +38,6 @@ public struct ToolbarVisitor {
     mutating func add(_ item: any View) {
         items.append(item)
     }
-}
-
-/// Stands in the tree for content of an app's own, so that its properties are connected.
-struct _ToolbarBody<Content: ToolbarContent>: View {
-    /// Connects what is declared in the content.
-    private struct Connected: DynamicProperty {
-        var content: Content
-
-        @MainActor mutating func _connect(_ connection: inout PropertyConnection) {
-            withUnsafeMutablePointer(to: &content) {
-                DynamicProperties.connectFields(of: Content.self, at: $0, &connection)
-            }
-        }
-    }
-
-    private var connected: Connected
-
-    init(content: Content) {
-        connected = Connected(content: content)
-    }
-
-    var body: some View { DynamicContent(toolbar: connected.content.body) }
 }
 
 extension DynamicContent {

@@ -21,8 +21,14 @@ extension ToolbarItem where ID == () {
 
 extension ToolbarItem: CustomizableToolbarContent where ID == String {
     /// Makes one of a view, with a name by which people's arrangements know it.
+    public init(id: String, placement: ToolbarItemPlacement = .automatic, @ViewBuilder content: () -> Content) {
+        self.init(id: id, placement: placement, showsByDefault: true, content: content)
+    }
+
+    /// Makes one of a view, with a name by which people's arrangements know it. `showsByDefault` says whether it is shown
+    /// until people arrange the toolbar.
     public init(
-        id: String, placement: ToolbarItemPlacement = .automatic, showsByDefault: Bool = true,
+        id: String, placement: ToolbarItemPlacement = .automatic, showsByDefault: Bool,
         @ViewBuilder content: () -> Content
     ) {
         properties = .init(id: id, placement: placement, isShownByDefault: showsByDefault)

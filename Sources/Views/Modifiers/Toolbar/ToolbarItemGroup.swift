@@ -17,18 +17,42 @@ public nonisolated struct ToolbarItemGroup<Content: View>: ToolbarContent {
     }
 }
 
+extension ToolbarItemGroup {
+    /// Makes one of views, with a label for the menu that they are in where the toolbar has no space for them.
+    public init<C: View, L: View>(
+        placement: ToolbarItemPlacement = .automatic, @ViewBuilder content: () -> C, @ViewBuilder label: () -> L
+    ) where Content == LabeledToolbarItemGroupContent<C, L> {
+        self.init(placement: placement) { LabeledToolbarItemGroupContent(content: content(), label: label()) }
+    }
+}
+
+/// Views of a toolbar with a label for the group of them.
+public nonisolated struct LabeledToolbarItemGroupContent<Content: View, Label: View>: View, LabeledContentPair {
+    let content: Content
+    let label: Label
+
+    /// The views.
+    public var body: some View { content }
+}
+
 /// Stands in the tree for a group of items of a toolbar.
-public nonisolated struct _ToolbarGroupView<Content: View>: ContainerView {
+public nonisolated struct _ToolbarGroupView<Content: View>: PrimitiveView {
     public typealias Described = ViewType.Toolbar.ItemGroup
 
     public let properties: ViewType.Toolbar.ItemGroup.Properties
-    public let content: Content
+    let content: Content
+
+    @MainActor public func visitChildren(_ visitor: inout ChildVisitor) {
+        let labeled = content as? any LabeledContentPair
+        if let label = labeled?.anyLabel { visitor.child(.label, DynamicContent([label])) }
+        visitor.content(DynamicContent([labeled?.anyContent ?? content]))
+    }
 }
 
 extension ViewType.Toolbar {
     /// Several views in a toolbar that stand in one place.
     public enum ItemGroup: KnownViewType, MultipleViewContent {
-        public struct Properties: Sendable {
+        public struct Properties: LabeledProperties, Sendable {
             /// Its placement.
             public let placement: ToolbarItemPlacement
 
@@ -40,6 +64,7 @@ extension ViewType.Toolbar {
         public static let kind = Kind(
             "ToolbarItemGroup", call: "itemGroup", arity: .multiple,
             members: [.attribute("placement", \Properties.placement)],
+            slots: [.label],
             forms: [
                 DynamicForm(.content, .defaulted("placement", ToolbarItemPlacement.automatic)) { content, placement in
                     _ToolbarGroupView(properties: .init(placement: placement), content: content)

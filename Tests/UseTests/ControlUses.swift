@@ -32,9 +32,13 @@ private struct Controls: View {
             Button("Leaf", image: .leaf) { isOn = true }
             Button("Delete", image: .leaf, role: .destructive) {}
             Menu("Menu", image: .leaf) { Button("Item") {} }
-            Menu("Menu", image: .leaf) { Button("Item") {} } primaryAction: {
+            Menu("Menu", image: .leaf) {
+                Button("Item") {}
+            } primaryAction: {
             }
-            Menu(title, systemImage: "leaf") { Button("Item") {} } primaryAction: {
+            Menu(title, systemImage: "leaf") {
+                Button("Item") {}
+            } primaryAction: {
             }
             ControlGroup("Group", image: .leaf) { Button("Item") {} }
             ControlGroup(title, systemImage: "leaf") { Button("Item") {} }

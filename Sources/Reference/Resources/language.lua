@@ -306,6 +306,24 @@ function Element:only(what, options) end
 ---@return Element
 function Element:scrollTo(what, options) end
 
+---Drags the view, or the one around it that has `draggable`, `onDrag` or `itemProvider`, onto another view, and returns
+---whether it was accepted there. Of the views around the target, the nearest one with `dropDestination`, `onDrop` or
+---`onInsert` takes the drop; a ForEach is told before which row.
+---
+---It is an error where nothing can be dragged, nothing takes a drop, or one of the two isn't in reach.
+---```lua
+---local dropped
+---local screen = host(VStack {
+---  Text("card"):draggable("Ann"),
+---  Text("bin"):dropDestination(function(items) dropped = items[1]; return true end),
+---})
+---assert.is_true(screen:find { text = "card" }:dragTo(screen:find { text = "bin" }))
+---assert.equal("Ann", dropped)
+---```
+---@param target Element
+---@return boolean
+function Element:dragTo(target) end
+
 ---Shakes the device: posts the notification by which an app's window tells its views of it, named
 ---`deviceDidShakeNotification` where no name is given. Raises an error where nothing receives it.
 ---```lua

@@ -84,7 +84,8 @@ extension Node {
             if let tag = try? ModifierType().tag(node) { return [(tag, node)] }
             if node.isIdentifiedByItsElement, let id = node.explicitID {
                 // A row of an outline has those below it inside.
-                let isGroup = node.parent?.kind === ViewType.OutlineGroup.kind && node.kind === ViewType.DisclosureGroup.kind
+                let isGroup =
+                    node.parent?.kind === ViewType.OutlineGroup.kind && node.kind === ViewType.DisclosureGroup.kind
                 return [(id, node)] + (isGroup ? node.options : [])
             }
             return node.options
@@ -130,7 +131,8 @@ extension Node {
     /// - Throws: `InspectionError.notSupported` where the option, or a view around it in this one, can't be selected.
     func checkSelectable(_ option: Node) throws {
         let places = sequence(first: option, next: \.parent).prefix { $0 !== self }
-        guard let ban = places.first(where: { $0.attributes(ModifierType.SelectionDisabled.self).contains(true) }) else {
+        guard let ban = places.first(where: { $0.attributes(ModifierType.SelectionDisabled.self).contains(true) })
+        else {
             return
         }
         throw InspectionError.notSupported(

@@ -120,7 +120,9 @@ private enum FormatterParsing {
     /// A number in the type that the value has.
     private static func number<V>(_ number: NSNumber, as type: V.Type) -> V? {
         let double = number.doubleValue
-        let whole: [Any?] = [Int(exactly: double), UInt(exactly: double), Int64(exactly: double), Int32(exactly: double)]
+        let whole: [Any?] = [
+            Int(exactly: double), UInt(exactly: double), Int64(exactly: double), Int32(exactly: double),
+        ]
         let numbers: [Any] = whole.compactMap(\.self) + [double, CGFloat(double), Float(double), number.decimalValue]
         return numbers.lazy.compactMap { $0 as? V }.first ?? number as? V
     }

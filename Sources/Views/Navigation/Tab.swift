@@ -24,7 +24,8 @@ extension Tab: TabContent where Content: View, Label: View {
 
     @MainActor public func _visitTabs(_ visitor: inout TabVisitor) {
         let properties = ViewType.Tab.Properties(role: role, traits: visitor.traits)
-        visitor.add(_TabView(properties: properties, label: label, content: content), tag: value.map { AnyHashable($0) })
+        visitor.add(
+            _TabView(properties: properties, label: label, content: content), tag: value.map { AnyHashable($0) })
     }
 
     /// Creates a tab that is selected by a value.

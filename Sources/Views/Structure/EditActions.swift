@@ -118,9 +118,15 @@ extension ForEach {
         editing data: Binding<C>, id: @escaping (C.Element) -> ID, _ actions: EditActions<C>,
         _ content: @escaping (Binding<C.Element>) -> R
     ) where Data == IndexedIdentifierCollection<C, ID>, Content == EditableCollectionContent<R, C> {
+        let elements = data.wrappedValue
         self.init(
-            data: IndexedIdentifierCollection(base: data.wrappedValue, id: id),
-            content: { EditableCollectionContent(content: content(data[$0.index])) }, id: { $0.id },
+            data: IndexedIdentifierCollection(base: elements, id: id),
+            content: { place in
+                // Until the view is made again, it shows what was deleted meanwhile as it was.
+                let isThere = data.wrappedValue.startIndex <= place.index && place.index < data.wrappedValue.endIndex
+                return EditableCollectionContent(
+                    content: content(isThere ? data[place.index] : .constant(elements[place.index])))
+            }, id: { $0.id },
             edits: CollectionEdits(of: data, actions))
     }
 }

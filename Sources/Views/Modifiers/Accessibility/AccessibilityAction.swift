@@ -47,7 +47,7 @@ extension ModifierType {
         .callback(needsReach: true) { node, kind in
             let locale = node.environment.locale
             let wanted = kind.written(locale)
-            let actions = node.modifiers.compactMap { $0.accessibilityAction(locale) }.filter { $0.call == wanted }
+            let actions = node.modifiers.flatMap { $0.accessibilityActions(locale) }.filter { $0.call == wanted }
             guard !actions.isEmpty else {
                 throw InspectionError.modifierNotFound(
                     parent: node.kind.name, modifier: "accessibilityAction(\(wanted))", index: 0)
@@ -99,14 +99,30 @@ extension ViewCall where Arguments == AccessibilityActionKind, Result == Void {
     }
 }
 
+/// An action, and how it is written in a locale.
+private typealias WrittenAction = (call: String, perform: () -> Void)
+
 extension AppliedModifier {
-    /// The action that the modifier adds, and how it is written in a locale; nil where it adds none.
-    @MainActor fileprivate func accessibilityAction(_ locale: Locale) -> (call: String, perform: () -> Void)? {
+    /// The actions that the modifier adds.
+    @MainActor fileprivate func accessibilityActions(_ locale: Locale) -> [WrittenAction] {
         if let plain = value as? _AccessibilityActionModifier {
-            return (plain.actionKind.written(locale), plain.action)
+            return [(plain.actionKind.written(locale), plain.action)]
         }
-        guard let node, let label = try? node.properties(of: ViewType.AccessibilityActionLabel.self) else { return nil }
-        let texts = node.searchAll { $0.kind === ViewType.Text.kind }.compactMap { try? $0.textString() }
-        return ("named: \"\(texts.joined(separator: " "))\"", label.action)
+        guard let node else { return [] }
+        if let label = try? node.properties(of: ViewType.AccessibilityActionLabel.self) {
+            return [(node.writtenLabel, label.action)]
+        }
+        guard kind === ViewType.AccessibilityActions.kind else { return [] }
+        return node.searchAll { $0.kind === ViewType.Button.kind }.compactMap { button in
+            (try? button.properties(of: ViewType.Button.self)).map { (button.writtenLabel, $0.action) }
+        }
+    }
+}
+
+extension Node {
+    /// How an action is written that the texts in the view describe.
+    fileprivate var writtenLabel: String {
+        let texts = searchAll { $0.kind === ViewType.Text.kind }.compactMap { try? $0.textString() }
+        return "named: \"\(texts.joined(separator: " "))\""
     }
 }

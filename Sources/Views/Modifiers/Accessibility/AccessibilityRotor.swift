@@ -1,19 +1,56 @@
 /// Something that a rotor leads to.
 public nonisolated struct AccessibilityRotorEntry<ID: Hashable>: AccessibilityRotorContent {
     let label: Text?
-    let id: ID
+    let id: AnyHashable
+    let textRange: Range<String.Index>?
     let prepare: () -> Void
+
+    private init(_ label: Text?, _ id: AnyHashable, _ range: Range<String.Index>?, _ prepare: (() -> Void)?) {
+        self.label = label
+        self.id = id
+        textRange = range
+        self.prepare = prepare ?? {}
+    }
 
     /// An entry for the view with an id. `prepare` is called before it is shown, so that it can be brought in sight.
     @TextOverloads("L")
     public init(_ label: Text, id: ID, textRange: Range<String.Index>? = nil, prepare: @escaping () -> Void = {}) {
-        self.label = label
-        self.id = id
-        self.prepare = prepare
+        self.init(label, AnyHashable(id), textRange, prepare)
+    }
+
+    /// An entry for the view that `accessibilityRotorEntry(id:in:)` gave the id in the namespace.
+    @TextOverloads("L")
+    public init(
+        _ label: Text, id: ID, in namespace: Namespace.ID, textRange: Range<String.Index>? = nil,
+        prepare: @escaping () -> Void = {}
+    ) {
+        self.init(label, AnyHashable(id), textRange, prepare)
+    }
+
+    /// An entry for the view that `accessibilityRotorEntry(id:in:)` gave the id in the namespace.
+    @TextOverloads("L")
+    public init(
+        _ label: Text, _ id: ID, in namespace: Namespace.ID, textRange: Range<String.Index>? = nil,
+        prepare: (() -> Void)? = nil
+    ) {
+        self.init(label, AnyHashable(id), textRange, prepare)
     }
 
     /// The entry itself.
-    public var _entries: [AccessibilityRotorItem] { [AccessibilityRotorItem(label: label, id: id, prepare: prepare)] }
+    public var _entries: [AccessibilityRotorItem] {
+        [AccessibilityRotorItem(label: label, id: id, textRange: textRange, prepare: prepare)]
+    }
+
+    /// The entry itself, which has no content of its own.
+    public var body: some AccessibilityRotorContent { self }
+}
+
+extension AccessibilityRotorEntry where ID == Never {
+    /// An entry for a range of the text that the view with the rotor shows.
+    @TextOverloads("L")
+    public init(_ label: Text, textRange: Range<String.Index>, prepare: @escaping () -> Void = {}) {
+        self.init(label, AnyHashable(textRange), textRange, prepare)
+    }
 }
 
 /// Something that a rotor leads to, as an inspection reads it.
@@ -22,6 +59,8 @@ public nonisolated struct AccessibilityRotorItem {
     public let label: Text?
     /// The id of the view that it leads to.
     public let id: AnyHashable
+    /// The range of the view's text that it leads to; nil for the whole view.
+    public var textRange: Range<String.Index>?
     /// Is called before the view is shown.
     public let prepare: () -> Void
 }
@@ -96,7 +135,15 @@ extension ModifierType {
             ])
 
         @MainActor private static func names(of rotor: Value, _ node: Node) -> DynamicValue {
-            .list(rotor.entries.map { .string($0.label?.string(locale: node.environment.locale) ?? "\($0.id)") })
+            let text = try? node.textString()
+            return .list(
+                rotor.entries.map { entry in
+                    if let label = entry.label { return .string(label.string(locale: node.environment.locale)) }
+                    guard let text, let range = entry.textRange, range.upperBound <= text.endIndex else {
+                        return .string("\(entry.id)")
+                    }
+                    return .string(String(text[range]))
+                })
         }
     }
 
@@ -125,6 +172,7 @@ extension View {
     }
 
     /// Adds a rotor with one entry for each element.
+    @TextOverloads("L")
     public nonisolated func accessibilityRotor<EntryModel: Identifiable>(
         _ rotorLabel: Text, entries: [EntryModel], entryLabel: KeyPath<EntryModel, String>
     ) -> some View {
@@ -132,13 +180,7 @@ extension View {
     }
 
     /// Adds a rotor with one entry for each element.
-    public nonisolated func accessibilityRotor<EntryModel: Identifiable>(
-        _ rotorLabelKey: LocalizedStringKey, entries: [EntryModel], entryLabel: KeyPath<EntryModel, String>
-    ) -> some View {
-        accessibilityRotor(Text(rotorLabelKey), entries: entries, entryLabel: entryLabel)
-    }
-
-    /// Adds a rotor with one entry for each element.
+    @TextOverloads("L")
     public nonisolated func accessibilityRotor<EntryModel, ID: Hashable>(
         _ rotorLabel: Text, entries: [EntryModel], entryID: KeyPath<EntryModel, ID>,
         entryLabel: KeyPath<EntryModel, String>
@@ -147,13 +189,5 @@ extension View {
             AccessibilityRotorItem(label: Text($0[keyPath: entryLabel]), id: $0[keyPath: entryID], prepare: {})
         }
         return attribute(ModifierType.AccessibilityRotor.self, .init(label: rotorLabel, entries: items))
-    }
-
-    /// Adds a rotor with one entry for each element.
-    public nonisolated func accessibilityRotor<EntryModel, ID: Hashable>(
-        _ rotorLabelKey: LocalizedStringKey, entries: [EntryModel], entryID: KeyPath<EntryModel, ID>,
-        entryLabel: KeyPath<EntryModel, String>
-    ) -> some View {
-        accessibilityRotor(Text(rotorLabelKey), entries: entries, entryID: entryID, entryLabel: entryLabel)
     }
 }

@@ -23,7 +23,9 @@ struct EditableRow<Described: CallbackModifierType> {
         let places = Array(sequence(first: node, next: \.parent))
         let rows = places.filter { $0.parent?.kind === ViewType.ForEach.kind }
         func hasModifier(_ row: Node) -> Bool { row.parent?.modifiers.contains { $0.kind === type.kind } == true }
-        guard let row = rows.first(where: { hasModifier($0) || $0.parent?.edits != nil }) ?? rows.first, let forEach = row.parent else {
+        guard let row = rows.first(where: { hasModifier($0) || $0.parent?.edits != nil }) ?? rows.first,
+            let forEach = row.parent
+        else {
             throw InspectionError.notSupported(
                 "\(node.named) can't be \(change): it is in no row that a ForEach makes")
         }

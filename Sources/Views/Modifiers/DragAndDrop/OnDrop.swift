@@ -5,12 +5,7 @@ extension ModifierType {
         public typealias Argument = DropInfo
         /// Whether the drop is accepted.
         public typealias Answer = Bool
-        public static let kind = answer(
-            "OnDrop", calls: "callOnDrop",
-            otherwise: { false }, .defaulted("items", [NSItemProvider](), positional: true),
-            .defaulted("location", CGPoint.zero, positional: true),
-            argument: { DropInfo(items: $0, location: $1) },
-            given: { [$0.items.dynamicValue, $0.location.dynamicValue] })
+        public static let kind = dropping("OnDrop", calls: "callOnDrop")
     }
 
     /// Drops items on the view, and returns whether they were accepted.

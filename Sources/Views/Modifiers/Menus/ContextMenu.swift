@@ -44,6 +44,15 @@ extension ViewType {
             public var isOpen: ViewCall<Void, Bool> { .init { node, _ in node.isOffering.value } }
         }
 
+        /// A menu is on no screen until it is opened.
+        static let role = ScreenRole.arranging(
+            Arrangement(shown: { _ in [] }) { _, menu in
+                let owner = menu.parent?.headline ?? "a view"
+                return .init(
+                    place: "in the context menu of \(owner), which isn't open",
+                    obstacle: "the context menu of \(owner) isn't open: element:contextMenu():open() opens it")
+            })
+
         public static let kind = modifier(
             arity: .multiple,
             members: [
@@ -52,13 +61,7 @@ extension ViewType {
                 .call("isOpen", \Properties.isOpen),
             ],
             slots: [.preview],
-            screen: .arranging(
-                Arrangement(shown: { _ in [] }) { _, menu in
-                    let owner = menu.parent?.headline ?? "a view"
-                    return .init(
-                        place: "in the context menu of \(owner), which isn't open",
-                        obstacle: "the context menu of \(owner) isn't open: element:contextMenu():open() opens it")
-                }),
+            screen: role,
             forms: [
                 DynamicForm(.content, .optionalView("preview")) { items, preview in
                     _ContextMenuModifier(menuItems: items, preview: preview)

@@ -25,10 +25,9 @@ extension ModifierType {
     public var callSearchCompletion: ViewCall<Void, Void> {
         .callback(needsResponse: true) { node, _ in
             let completion = try node.attribute(ModifierType.SearchCompletion.self)
-            guard let field = node.ancestors.first(where: { $0.kind === ViewType.Searchable.kind }) else {
+            guard let properties = node.searchField?.properties else {
                 throw InspectionError.parentViewNotFound(view: node.kind.name)
             }
-            let properties = try field.properties(of: ViewType.Searchable.self)
             return { properties.text.wrappedValue = completion }
         }
     }

@@ -39,12 +39,15 @@ public nonisolated struct _SearchableModifier<Suggestions: View>: DescribedModif
     /// The properties of the field.
     public let properties: ViewType.Searchable.Properties
     let suggestions: Suggestions
+    let tokens: SearchTokens?
 
     @MainActor public func visitChildren(_ visitor: inout ChildVisitor) {
         // Read here, so that the view learns of it when the search begins or ends.
         _ = properties.isActive(on: visitor.node)
         if let prompt = properties.promptText { visitor.child(.prompt, prompt) }
+        if let tokens { visitor.child(.tokens, DynamicContent([tokens.tokens()])) }
         visitor.content(suggestions)
+        if let suggested = tokens?.suggestions { visitor.child(.suggestedTokens, DynamicContent([suggested()])) }
     }
 
     @MainActor public func modify(_ environment: inout EnvironmentValues, on node: Node) {
@@ -59,8 +62,20 @@ extension Node {
     /// The prompt of a search field and, while the user is searching, the suggestions.
     fileprivate var shownSearchParts: [Node] {
         let isActive = (try? properties(of: ViewType.Searchable.self))?.isActive(on: self) ?? false
-        return childrenInPlace.filter { isActive || $0.slot === Slot.prompt }
+        return childrenInPlace.filter { isActive || $0.slot === Slot.prompt || $0.slot === Slot.tokens }
     }
+
+    /// The search field that the view is inside of, or that is on the same view as the modifier it is inside of.
+    var searchField: (node: Node, properties: ViewType.Searchable.Properties)? {
+        sequence(first: self, next: \.parent).lazy.flatMap { [$0] + $0.modifiers.compactMap(\.node) }.lazy
+            .compactMap { node in
+                (try? node.properties(of: ViewType.Searchable.self)).map { (node, $0) }
+            }
+            .first
+    }
+
+    /// Whether the user is searching in the field that the view belongs to.
+    var isSearchActive: Bool { searchField.map { $0.properties.isActive(on: $0.node) } ?? false }
 
     /// Whether the user is searching in the view.
     var searchActivity: StateBox<Bool> { storage(named: "search") { StateBox(false) } }
@@ -73,6 +88,7 @@ extension ViewType {
             let text: Binding<String>
             let isPresented: Binding<Bool>?
             let promptText: Views.Text?
+            var deleteLast: (() -> Bool)?
             /// The placement of the field.
             public let placement: SearchFieldPlacement
 
@@ -81,6 +97,22 @@ extension ViewType {
 
             /// The prompt, shown while the field is empty.
             public var prompt: SlotReference<ViewType.Text> { .init(.prompt) }
+
+            /// The tokens in the field.
+            public var tokens: SlotReference<ViewType.ClassifiedView> { .init(.tokens) }
+            /// The tokens that the field suggests while the user searches: buttons, which add them.
+            public var suggestedTokens: SlotReference<ViewType.ClassifiedView> { .init(.suggestedTokens) }
+
+            /// Deletes the last token, as the delete key does in front of the text. Throws
+            /// `InspectionError.notSupported` where the field has none.
+            public var deleteToken: ViewCall<Void, Void> {
+                .action(of: self) { field, node, _ in
+                    field.begin(on: node)
+                    guard field.deleteLast?() == true else {
+                        throw InspectionError.notSupported("the search field has no token to delete")
+                    }
+                }
+            }
 
             /// Types a text in place of the one there is; the search begins with it.
             public var setInput: ViewCall<String, Void> {
@@ -145,8 +177,9 @@ extension ViewType {
                 .call("activate", \Properties.activate),
                 .call("submit", \Properties.submit),
                 .call("dismiss", \Properties.dismiss),
+                .call("deleteToken", \Properties.deleteToken),
             ],
-            slots: [.prompt],
+            slots: [.prompt, .tokens, .suggestedTokens],
             screen: .arranging(
                 Arrangement(shown: { $0.shownSearchParts }) { _, _ in
                     .init(
@@ -162,7 +195,7 @@ extension ViewType {
                     _SearchableModifier(
                         properties: .init(
                             text: text, isPresented: isPresented, promptText: prompt?.text, placement: placement),
-                        suggestions: suggestions)
+                        suggestions: suggestions, tokens: nil)
                 }
             ])
     }
@@ -171,12 +204,14 @@ extension ViewType {
 extension View {
     nonisolated func searchable<S: View>(
         _ text: Binding<String>, _ isPresented: Binding<Bool>? = nil, _ placement: SearchFieldPlacement,
-        _ prompt: Text?, _ suggestions: S
+        _ prompt: Text?, _ suggestions: S, _ tokens: SearchTokens? = nil
     ) -> ModifiedContent<Self, _SearchableModifier<S>> {
         modifier(
             _SearchableModifier(
-                properties: .init(text: text, isPresented: isPresented, promptText: prompt, placement: placement),
-                suggestions: suggestions))
+                properties: .init(
+                    text: text, isPresented: isPresented, promptText: prompt, deleteLast: tokens?.deleteLast,
+                    placement: placement),
+                suggestions: suggestions, tokens: tokens))
     }
 }
 

@@ -5,11 +5,18 @@ public struct DropInfo {
     /// The location in the view, in points from its top left corner.
     public let location: CGPoint
     let items: [NSItemProvider]
+    /// Before which row the items are dropped, from 0; nil where that isn't between rows.
+    let row: Int?
 
     /// Creates a drop of items at a location.
     public init(items: [NSItemProvider], location: CGPoint = .zero) {
+        self.init(items: items, location: location, row: nil)
+    }
+
+    init(items: [NSItemProvider], location: CGPoint = .zero, row: Int?) {
         self.items = items
         self.location = location
+        self.row = row
     }
 
     /// Whether any item is available in one of the types.

@@ -19,6 +19,14 @@ nonisolated struct StyledContent<Family: StyleFamily>: PrimitiveView {
     }
 }
 
+/// The body that a style makes of a control, whatever the family.
+protocol AnyStyledContent {
+    /// The style.
+    var style: Any { get }
+}
+
+extension StyledContent: AnyStyledContent {}
+
 extension ViewType {
     /// The body that a style makes of a control.
     public enum StyledView: SingleViewContent {

@@ -35,7 +35,7 @@ struct ArticleTests {
         #expect(
             MarkdownDocument.articles == [
                 "Architecture", "ComingFromBusted", "ComingFromViewInspector", "Console", "ContinuousIntegration",
-                "Embedding", "FirstSpec", "GuideBySection", "OnTheScreen", "ViewSpec", "Waiting", "WhatAPersonDoes",
+                "Embedding", "FirstSpec", "GuideBySection", "Layout", "OnTheScreen", "ViewSpec", "Waiting", "WhatAPersonDoes",
             ])
         for name in MarkdownDocument.articles where name != "ViewSpec" {
             #expect(landing.contains("- <doc:\(name)>"), "\(name)")

@@ -18,19 +18,16 @@ struct LayoutBuilder {
         var inner: [LayoutItem]
     }
 
-    /// The node that the items are made for.
-    let root: Node
     /// The attributes of texts that the views around set.
     private var text = TextAttributes()
 
-    init(_ pass: LayoutPass, of root: Node) {
+    init(_ pass: LayoutPass) {
         self.pass = pass
-        self.root = root
     }
 
     /// The items of a node, in a container that stacks along an axis.
-    mutating func items(of node: Node, along axis: Axis?) -> [LayoutItem] {
-        guard node.presence == .inPlace || node === root else { return [] }
+    mutating func items(of node: Node, along axis: Axis?, asLayer isLayer: Bool = false) -> [LayoutItem] {
+        guard node.presence == .inPlace || isLayer else { return [] }
         let outerText = text
         defer { text = outerText }
         for applied in node.modifiers.reversed() { text.take(applied) }
@@ -43,11 +40,38 @@ struct LayoutBuilder {
 
     private mutating func core(_ node: Node, along axis: Axis?) -> [LayoutItem] {
         if let items = placeholders[ObjectIdentifier(node)] { return items }
+        if let styled = styledBody(of: node, along: axis) { return styled }
         guard case .primitive(let view) = node.content else { return flattened(node.children, along: axis) }
         if let view = view as? any ArrangedView { return [item(view.layout(in: place(of: node, axis)), of: node)] }
         if let shape = view as? any Shape { return [item(of: shape, node)] }
         return flattened(node.children, along: axis)
     }
+
+    /// The body that a style of the app makes of a control. The views of the control itself stand where those are that the
+    /// style shows of them.
+    private mutating func styledBody(of node: Node, along axis: Axis?) -> [LayoutItem]? {
+        guard node.kind.slots.contains(where: { $0 === Slot.styled }), let styled = node.children(in: .styled).first,
+            case .primitive(let content) = styled.content, let made = content as? any AnyStyledContent,
+            !(made.style is any _BuiltInStyle)
+        else { return nil }
+        let body = items(of: styled, along: axis, asLayer: true)
+        for (part, slot) in Self.styledParts {
+            guard let shown = styled.firstNode(where: { $0.kind === part }) else { continue }
+            var twins = shown.layoutOrder.dropFirst()[...]
+            for original in node.children(in: slot).flatMap(\.layoutOrder) {
+                guard let place = twins.firstIndex(where: { $0.kind === original.kind }) else { continue }
+                places[ObjectIdentifier(original)] = places[ObjectIdentifier(twins[place])]
+                twins = twins[(place + 1)...]
+            }
+        }
+        return body
+    }
+
+    private static let styledParts: [(kind: Kind, slot: Slot)] = [
+        (ViewType.StyleConfiguration.Label.kind, .label), (ViewType.StyleConfiguration.Title.kind, .title),
+        (ViewType.StyleConfiguration.Icon.kind, .icon), (ViewType.StyleConfiguration.Content.kind, .content),
+        (ViewType.StyleConfiguration.CurrentValueLabel.kind, .currentValueLabel),
+    ]
 
     private mutating func item<S: Shape>(of shape: S, _ node: Node) -> LayoutItem {
         item(ShapeLayout(shape: shape), of: node)
@@ -68,9 +92,21 @@ struct LayoutBuilder {
     /// The item of a node that is arranged by a layout.
     private mutating func item<L: Layout>(_ layout: L, of node: Node) -> LayoutItem {
         let axis = L.layoutProperties.stackOrientation
-        let children =
-            layout is any ArrangesRows ? rows(node.children) : flattened(node.children, along: axis)
-        return make(layout, children, node)
+        if layout is any ArrangesRows { return make(layout, rows(node.children), node) }
+        if layout is any ArrangesSections { return make(layout, sections(node.children), node) }
+        var items: [LayoutItem] = []
+        for child in node.shownInside ?? node.children {
+            let own = self.items(of: child, along: axis, asLayer: child.presence == .page)
+            for item in own { item.traits.slot = child.slot }
+            items += own
+        }
+        guard layout is any SingleContentLayout else { return make(layout, items, node) }
+        return make(layout, single(items, node), node)
+    }
+
+    /// Views that stand one below the other where there is a place for one.
+    func single(_ items: [LayoutItem], _ node: Node) -> [LayoutItem] {
+        items.count > 1 ? [wrapping(VStackLayout(), items, node)] : items
     }
 
     private func make<L: Layout>(_ layout: L, _ items: [LayoutItem], _ node: Node) -> LayoutItem {
@@ -103,6 +139,39 @@ struct LayoutBuilder {
             return items(of: node, along: nil)
         } else {
             inner = node.children.flatMap { cells(of: $0, &row) }
+        }
+        var items = inner
+        for applied in node.modifiers { items = wrap(items, applied, on: node, along: nil) }
+        places[ObjectIdentifier(node)] = NodePlace(outer: items, inner: inner)
+        return items
+    }
+
+    /// The rows of a list, those of a section with its number.
+    private mutating func sections(_ nodes: [Node]) -> [LayoutItem] {
+        var section = 0
+        return nodes.flatMap { rows(of: $0, &section) }
+    }
+
+    private mutating func rows(of node: Node, _ section: inout Int) -> [LayoutItem] {
+        guard node.presence == .inPlace else { return [] }
+        let isSection = node.kind === ViewType.Section.kind
+        if !isSection, case .primitive(let view) = node.content, view is any ArrangedView || view is any Shape {
+            return items(of: node, along: nil)
+        }
+        if !isSection, node.kind.slots.contains(where: { $0 === Slot.styled || $0 === Slot.label }) {
+            return items(of: node, along: nil)
+        }
+        if isSection { section += 1 }
+        var inner: [LayoutItem] = []
+        for child in node.children {
+            let rows = isSection ? flattened([child], along: nil) : rows(of: child, &section)
+            for item in rows where isSection {
+                item.traits[ListSection.self] = section
+                item.traits.slot = child.slot
+                if child.slot === Slot.header { item.traits[ListPart.self] = .header }
+                if child.slot === Slot.footer { item.traits[ListPart.self] = .footer }
+            }
+            inner += rows
         }
         var items = inner
         for applied in node.modifiers { items = wrap(items, applied, on: node, along: nil) }
@@ -174,4 +243,9 @@ struct LayoutBuilder {
     private static let attributes: [ObjectIdentifier: any ArrangedAttribute.Type] = Dictionary(
         Conformances.of((any ArrangedAttribute.Type).self).map { (ObjectIdentifier($0.kind), $0) }
     ) { first, _ in first }
+}
+
+extension Node {
+    /// The node and all below it, in their order.
+    fileprivate var layoutOrder: [Node] { [self] + children.flatMap(\.layoutOrder) }
 }

@@ -7,8 +7,12 @@ nonisolated final class LayoutPass {
     /// What went wrong first.
     private(set) var failure: String?
 
-    init(scale: CGFloat) {
-        self.scale = scale
+    /// Whether the screen has bars: a bare one has none.
+    let hasBars: Bool
+
+    init(_ screen: DeviceScreen) {
+        scale = screen.scale
+        hasBars = screen.name != nil
     }
 
     /// Notes what went wrong; only the first is kept, as others follow from it.

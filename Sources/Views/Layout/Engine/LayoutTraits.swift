@@ -4,7 +4,12 @@ package nonisolated struct LayoutTraits {
     var priority = 0.0
     /// The order of overlapping views.
     var zIndex = 0.0
+    /// The slot of the container in which the view stands.
+    var slot: Slot?
     private var values: [ObjectIdentifier: Any] = [:]
+
+    /// Whether the view is the label of its container.
+    var isLabel: Bool { slot === Slot.label }
 
     subscript<Key: LayoutValueKey>(key: Key.Type) -> Key.Value {
         get {

@@ -26,25 +26,32 @@ final class ScreenLayout {
 final class LaidOut {
     private let places: [ObjectIdentifier: LayoutBuilder.NodePlace]
     // The items know their parents, and the pass, without holding them.
-    private let root: LayoutItem
+    private let roots: [LayoutItem]
     private let pass: LayoutPass
 
     init(_ node: Node, on screen: DeviceScreen) {
-        pass = LayoutPass(scale: screen.scale)
-        var builder = LayoutBuilder(pass, of: node)
-        root = builder.root(on: screen)
+        pass = LayoutPass(screen)
+        var builder = LayoutBuilder(pass)
+        roots = builder.roots(node, on: screen)
         places = builder.places
         let size = screen.size
-        _ = root.size(ProposedViewSize(size))
-        root.settle(CGRect(origin: .zero, size: size), ProposedViewSize(size))
+        for root in roots {
+            _ = root.size(ProposedViewSize(size))
+            root.settle(CGRect(origin: .zero, size: size), ProposedViewSize(size))
+        }
+    }
+
+    /// - Throws: `InspectionError.notSupported` where the layout failed.
+    func check() throws {
+        if let failure = pass.failure {
+            throw InspectionError.notSupported("the screen can't be laid out: \(failure)")
+        }
     }
 
     /// The items of a node that are shown: with its modifiers, or without.
     /// - Throws: `InspectionError.notSupported` for a view that takes no room, and where the layout failed.
     func items(of node: Node, inner: Bool = false) throws -> [LayoutItem] {
-        if let failure = pass.failure {
-            throw InspectionError.notSupported("the screen can't be laid out: \(failure)")
-        }
+        try check()
         let place = places[ObjectIdentifier(node)]
         let items = (inner ? place?.inner : place?.outer) ?? []
         let shown = items.filter(\.isShown)
@@ -78,11 +85,21 @@ extension LaidOut {
 }
 
 extension LayoutBuilder {
-    /// The item of the screen with all that is on it. Several views of a root stand one below the other.
-    fileprivate mutating func root(on screen: DeviceScreen) -> LayoutItem {
-        let items = items(of: root, along: nil)
-        let content = items.count > 1 ? [wrapping(VStackLayout(), items, root)] : items
-        return wrapping(RootLayout(safeArea: screen.safeArea), content, root)
+    /// The items of the screen with all that is on it, and of the screens presented above it. Several views of one stand
+    /// one below the other.
+    fileprivate mutating func roots(_ root: Node, on screen: DeviceScreen) -> [LayoutItem] {
+        let content = single(items(of: root, along: nil, asLayer: true), root)
+        var roots = [wrapping(RootLayout(safeArea: screen.safeArea), content, root)]
+        for presented in root.graph.presentedScreens {
+            let content = single(items(of: presented, along: nil, asLayer: true), presented)
+            var room = screen.safeArea
+            if screen.name != nil, presented.kind === ViewType.Sheet.kind { room.top += BarMetrics.sheetTop }
+            let isDialog = presented.kind === ViewType.Alert.kind || presented.kind === ViewType.ConfirmationDialog.kind
+            let width = (screen.size.width - BarMetrics.alertWidth) / 2
+            if isDialog, width > 0 { (room.leading, room.trailing) = (width, width) }
+            roots.append(wrapping(RootLayout(safeArea: room), content, presented))
+        }
+        return roots
     }
 }
 

@@ -1,0 +1,61 @@
+-- Sizes of controls, lists, bars and screens above others.
+
+local options = { screen = { width = 320, height = 568 } }
+
+describe("Controls", function()
+  it("take the width, and the height of their kind", function()
+    local on = State(false)
+    local name = State("")
+    local screen = host(VStack { Toggle("Wi-Fi", on), TextField("Name", name), spacing = 0 }, options)
+    assert.equal(320, screen:find("Toggle"):frame().width)
+    assert.equal(31, screen:find("Toggle"):frame().height)
+    assert.equal(20.5, screen:find("TextField"):frame().height)
+    assert.equal(0, screen:find { text = "Wi-Fi" }:frame().x)
+  end)
+
+  it("are as large as the body that a style of the app makes", function()
+    local style = function(configuration) return configuration.label:padding(10) end
+    local screen = host(Button("Save", print):buttonStyle(style), options)
+    local button = screen:find("Button"):frame()
+    assert.equal(40.5, button.height)
+    assert.equal(button.y + 10, screen:find { text = "Save" }:frame().y)
+  end)
+end)
+
+describe("Lists", function()
+  it("have rows of 44 points", function()
+    local screen = host(List { Text("a"), Text("b") }, options)
+    local a, b = screen:find { text = "a" }:frame(), screen:find { text = "b" }:frame()
+    assert.equal(44, b.y - a.y)
+    assert.same({ 0, 0, 320, 568 }, (function(f) return { f.x, f.y, f.width, f.height } end)(screen:find("List"):frame()))
+  end)
+
+  it("set sections apart", function()
+    local screen = host(List { Section { Text("a") }, Section { Text("b") } }, options)
+    assert.equal(79, screen:find { text = "b" }:frame().y - screen:find { text = "a" }:frame().y)
+  end)
+end)
+
+describe("Bars", function()
+  it("take their room on a phone, and none on a bare screen", function()
+    local view = NavigationStack { Color.red:navigationTitle("Home") }
+    assert.equal(155, host(view, { screen = "iPhone 15" }):find("Color"):frame().y)
+    assert.equal(0, host(view, options):find("Color"):frame().y)
+    local tabs = TabView { Color.red:tabItem(Text("One")), Color.blue:tabItem(Text("Two")) }
+    assert.equal(710, host(tabs, { screen = "iPhone 15" }):find("Color"):frame().height)
+  end)
+end)
+
+describe("Screens above others", function()
+  it("are laid out on the whole screen", function()
+    local open = State(true)
+    local screen = host(Text("below"):sheet { isPresented = open, content = function() return Color.red end }, options)
+    assert.equal(568, screen:find("Color"):frame().height)
+  end)
+
+  it("are pages of a stack", function()
+    local screen = host(NavigationStack { NavigationLink("Open", { destination = Color.red }) }, options)
+    screen:find("NavigationLink"):tap()
+    assert.equal(568, screen:find("Color"):frame().height)
+  end)
+end)

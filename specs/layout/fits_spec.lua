@@ -1,0 +1,75 @@
+-- Assertions about where views stand, and whether everything fits.
+
+local options = { screen = { width = 320, height = 568 } }
+
+local function box(width, height) return Rectangle():frame { width = width, height = height } end
+
+local function message(body)
+  local ok, why = pcall(body)
+  assert.is_false(ok)
+  return tostring(type(why) == "table" and why.message or why)
+end
+
+describe("Places of views", function()
+  local first, second
+
+  before_each(function()
+    local screen = host(
+      VStack { HStack { box(50, 20), box(40, 20) }, HStack { box(98, 20) }, spacing = 10 }, options)
+    first, second = screen:find("HStack"):shape(1), screen:find("HStack"):shape(2)
+  end)
+
+  it("are compared", function()
+    assert.left_of(first, second)
+    assert.right_of(second, first)
+    assert.is_not.above(first, second)
+    assert.aligned("top", first, second)
+    assert.is_not.aligned("leading", first, second)
+    assert.is_not.overlapping(first, second)
+    assert.inside(first, first:parent())
+    assert.above(first, first:parent():parent():hStack(2))
+    assert.below(first:parent():parent():hStack(2), first)
+  end)
+
+  it("are said where they aren't as expected", function()
+    assert.matches("Expected the first element above the second.", message(function() assert.above(first, second) end))
+    assert.matches("one of bottom, center_x", message(function() assert.aligned("middle", first, second) end))
+    assert.matches("an element", message(function() assert.above(first, 1) end))
+  end)
+end)
+
+describe("fits", function()
+  it("holds where nothing is in the way", function()
+    assert.fits(host(VStack { Text("Hello"), Button(Text("Save"):frame { width = 60, height = 44 }, print) }, options))
+  end)
+
+  it("says what is cut off, too small, truncated or overlapping", function()
+    local off = host(Text("A line of text"):offset { x = 300 }, options)
+    assert.matches("beyond the right side of the screen", message(function() assert.fits(off) end))
+    local small = host(Button("Save", print), options)
+    assert.matches("less than 44 to touch", message(function() assert.fits(small) end))
+    local cut = host(Text("one two three four"):frame { width = 60, height = 21 }, options)
+    assert.matches("is truncated", message(function() assert.fits(cut) end))
+    local over = host(HStack { Text("one two"):fixedSize():frame { width = 10 }, Text("three"), spacing = 0 }, options)
+    assert.matches("overlap by", message(function() assert.fits(over) end))
+    assert.fits(host(ZStack { Text("one"), Text("two") }, options))
+  end)
+
+  it("tries all screens of a view", function()
+    local view = Text("Settings"):fixedSize()
+    assert.fits(view, { screens = { "iPhone SE", options.screen }, text_sizes = "all", directions = "both" })
+    local wide = Text("A sentence that is much too long"):fixedSize()
+    local why = message(function() assert.fits(wide, { screens = { options.screen }, text_sizes = { "large", "accessibility5" } }) end)
+    assert.matches("accessibility5: Text", why)
+    assert.is_nil(why:find("large: Text", 1, true))
+  end)
+end)
+
+describe("touchable and truncated", function()
+  it("are asked of one view", function()
+    local screen = host(VStack { Button("Save", print), Text("one two three"):lineLimit(1):frame { width = 40 } }, options)
+    assert.is_not.touchable(screen:find("Button"))
+    assert.truncated(screen:find { text = "one two three" })
+    assert.is_not.truncated(screen:find { text = "Save" })
+  end)
+end)

@@ -35,7 +35,8 @@ struct ArticleTests {
         #expect(
             MarkdownDocument.articles == [
                 "Architecture", "ComingFromBusted", "ComingFromViewInspector", "Console", "ContinuousIntegration",
-                "Embedding", "FirstSpec", "GuideBySection", "Layout", "OnTheScreen", "ViewSpec", "Waiting", "WhatAPersonDoes",
+                "Embedding", "FirstSpec", "GuideBySection", "Layout", "OnTheScreen", "ViewSpec", "Waiting",
+                "WhatAPersonDoes",
             ])
         for name in MarkdownDocument.articles where name != "ViewSpec" {
             #expect(landing.contains("- <doc:\(name)>"), "\(name)")

@@ -49,15 +49,17 @@ extension GestureElement: PathStep {
     /// The body of an app's gesture is reached by the same step as the gesture.
     @MainActor package func step(to node: Node, _ style: Node.PathStyle) -> String? {
         if node.gesturePart(.gestureBody) != nil { return nil }
+        // A script knows a gesture by the name of its kind.
+        let name = style.base == 0 ? node.gestureTitle : node.kind.name
         let place = sequence(first: node, next: \.parent).first { $0.slot !== Slot.gestureBody } ?? node
         guard place.slot === Slot.gesture, let modifier = place.parent else {
-            return style.call(place.slot.call ?? node.kind.call, style.typeArgument(node.kind.name))
+            return style.call(place.slot.call ?? node.kind.call, style.typeArgument(name))
         }
         let same = modifier.parent?.modifiers.filter {
-            $0.kind === modifier.kind && $0.node?.gesturePart(.gesture)?.kind === place.kind
+            $0.kind === modifier.kind && $0.node?.gesturePart(.gesture) != nil
         }
         let index = same?.firstIndex { $0.node === modifier } ?? 0
         return style.call(
-            modifier.kind.call, style.typeArgument(node.kind.name), index == 0 ? nil : String(index + style.base))
+            modifier.kind.call, style.typeArgument(name), index == 0 ? nil : String(index + style.base))
     }
 }

@@ -4,37 +4,62 @@ extension InspectableView {
     /// The child that a call means, or this view itself where a call may mean it.
     /// - Throws: `InspectionError`.
     @MainActor func child(matching match: Node.Match, at index: Int?) throws -> Node {
+        if latest().matches(match), meansItself(index) { return node }
         let node = try current()
-        if node.matches(match), meansItself(index) { return node }
         // A call without an index asks what the view is: were its first child meant as well, a search for texts would
         // find the containers of texts. The app's own view is entered, as that is where an inspection starts.
         let asksWhatItIs = index == nil && node.kind.role == .view
         if View.self is any SeenAsAnything.Type, !node.kind.isCustom,
             asksWhatItIs || node.kind.arity == .none || node.isAbsent
         {
-            throw InspectionError.inspection(path: node.path(), factual: node.kind.name, expected: match.name)
+            throw node.mismatch(match)
         }
         return try node.content(matching: match, at: index)
     }
 
-    /// A view seen as of whatever kind is meant itself by a call without an index: `labelView().text()`.
+    /// A view seen as of whatever kind is meant itself by a call without an index, `labelView().text()`, and by one for the
+    /// first of the views in its slot.
     @MainActor private func meansItself(_ index: Int?) -> Bool {
-        if View.self is any SeenAsAnything.Type { return index == nil || (index == 0 && node.kind.arity == .none) }
-        return index == nil && node.kind.arity == .none
+        guard View.self is any SeenAsAnything.Type else { return index == nil }
+        return index == nil || index == 0 && (node.kind.arity == .none || node.slot.call != nil)
+    }
+
+    /// The child of a kind that a call means.
+    /// - Throws: `InspectionError`.
+    @MainActor func child<Described: KnownViewType>(at index: Int?) throws -> InspectableView<Described> {
+        let kind = Described.kind
+        let child = try child(matching: .kind(kind), at: index)
+        // The tree leaves out the number of an only child, and has it where the view in hand is asked for again.
+        let isNamedAnew = index != nil || child === node
+        guard isNamedAnew, child.slot === Slot.content, child.parent?.kind.hasContentCall != true, kind.role == .view
+        else { return InspectableView<Described>(child, in: tree) }
+        return InspectableView<Described>(
+            child, in: tree, step: .made(Node.PathStyle.swift.step(to: kind, at: index)))
     }
 
     /// The app's view of this type inside.
     /// - Throws: `InspectionError.inspection` when another view stands there.
     @MainActor @preconcurrency
     public func view<T: ViewGraph.View>(_ type: T.Type) throws -> InspectableView<ViewType.View<T>> {
-        InspectableView<ViewType.View<T>>(try child(matching: .type(type), at: nil), in: graph)
+        try checkIsCustom(type, at: nil)
+        return InspectableView<ViewType.View<T>>(try child(matching: .type(type), at: nil), in: tree)
     }
 
     /// The app's view of this type at an index, from 0.
     /// - Throws: `InspectionError.inspection` when another view stands there, `viewIndexOutOfBounds` past the last one.
     @MainActor @preconcurrency
     public func view<T: ViewGraph.View>(_ type: T.Type, _ index: Int) throws -> InspectableView<ViewType.View<T>> {
-        InspectableView<ViewType.View<T>>(try child(matching: .type(type), at: index), in: graph)
+        try checkIsCustom(type, at: index)
+        return InspectableView<ViewType.View<T>>(try child(matching: .type(type), at: index), in: tree)
+    }
+
+    /// Refuses the types of views that have calls of their own.
+    private func checkIsCustom<T: ViewGraph.View>(_ type: T.Type, at index: Int?) throws {
+        guard let kind = type.describedKind else { return }
+        let name = TypeName.short(of: type)
+        throw InspectionError.notSupported(
+            "Please replace .view(\(name).self) inspection call with .\(kind.call)(\(index.map { "\($0)" } ?? "")) "
+                + "or .find(ViewType.\(kind.name).self)")
     }
 
     /// The views side by side inside: the ones in the place at an index, from 0, or this view's own when they stand in
@@ -45,7 +70,7 @@ extension InspectableView {
         if node.matches(.kind(ViewType.TupleView.kind)) { return retyped() }
         let contents = node.contents
         if contents.indices.contains(index), contents[index].matches(.kind(ViewType.TupleView.kind)) {
-            return InspectableView<ViewType.TupleView>(contents[index], in: graph)
+            return InspectableView<ViewType.TupleView>(contents[index], in: tree)
         }
         guard index == 0, node.kind.arity == .multiple, contents.count > 1 else {
             throw InspectionError.viewNotFound(parent: "TupleView")
@@ -61,11 +86,11 @@ extension InspectableView {
         _ type: T.Type, _ index: Int? = nil
     ) throws -> InspectableView<ViewType.ViewModifier<T>> {
         let kind = Kind.customModifier(type)
-        let found = try current().modifiers.filter { $0.kind === kind }
+        let found = latest().modifiers.filter { $0.kind === kind }
         guard found.indices.contains(index ?? 0), let subtree = found[index ?? 0].node else {
-            throw InspectionError.modifierNotFound(parent: node.kind.name, modifier: kind.name, index: index ?? 0)
+            throw InspectionError.modifierNotFound(parent: node.title, modifier: kind.name, index: index ?? 0)
         }
-        return InspectableView<ViewType.ViewModifier<T>>(subtree, in: graph)
+        return InspectableView<ViewType.ViewModifier<T>>(subtree, in: tree)
     }
 }
 
@@ -77,21 +102,15 @@ extension ViewType.ParentView: SeenAsAnything {}
 
 extension InspectableView {
     /// The app's view itself, its state connected.
-    /// - Throws: When the view could not be described.
+    /// - Throws: `InspectionError.typeMismatch` where it is of another type.
     @MainActor @preconcurrency public func actualView<T>() throws -> T where View == ViewType.View<T> {
-        guard let view = try current().value as? T else {
-            throw InspectionError.typeMismatch(factual: node.kind.name, expected: TypeName.short(of: T.self))
-        }
-        return view
+        try InspectionError.cast(latest().value, as: T.self)
     }
 
     /// The app's modifier itself, its state connected.
-    /// - Throws: When the modifier could not be described.
+    /// - Throws: `InspectionError.typeMismatch` where it is of another type.
     @MainActor @preconcurrency public func actualView<T>() throws -> T where View == ViewType.ViewModifier<T> {
-        guard let modifier = try current().value as? T else {
-            throw InspectionError.typeMismatch(factual: node.kind.name, expected: TypeName.short(of: T.self))
-        }
-        return modifier
+        try InspectionError.cast(latest().value, as: T.self)
     }
 }
 
@@ -122,9 +141,9 @@ where View: MultipleViewContent {
         MainActor.assumeIsolated {
             let contents = (try? current().contents) ?? []
             guard contents.indices.contains(index) else {
-                return InspectableView<ViewType.ClassifiedView>(.absent(in: graph), in: graph)
+                return InspectableView<ViewType.ClassifiedView>(.absent(in: graph), in: tree)
             }
-            return InspectableView<ViewType.ClassifiedView>(contents[index], in: graph)
+            return InspectableView<ViewType.ClassifiedView>(contents[index], in: tree)
         }
     }
 }

@@ -36,6 +36,7 @@ extension InspectableView {
         where condition: (InspectableView<ViewType.View<V>>) throws -> Bool = { _ in true },
         file: StaticString = #filePath, line: UInt = #line
     ) throws -> InspectableView<ViewType.View<V>> {
+        try checkIsCustom(type)
         let call = SearchCall(relation: relation, file: file, line: line)
         return try first(.matching(.type(type)), call, where: condition)
     }
@@ -55,7 +56,16 @@ extension InspectableView {
         _ type: V.Type, containing string: String, locale: Locale = .testsDefault,
         file: StaticString = #filePath, line: UInt = #line
     ) throws -> InspectableView<ViewType.View<V>> {
-        try first(.type(type), containing: string, locale, SearchCall(file: file, line: line))
+        try checkIsCustom(type)
+        return try first(.type(type), containing: string, locale, SearchCall(file: file, line: line))
+    }
+
+    /// Refuses the types of views that are found by their kinds.
+    private func checkIsCustom<V: ViewGraph.View>(_ type: V.Type) throws {
+        guard let kind = type.describedKind else { return }
+        throw InspectionError.notSupported(
+            "Please use .find(ViewType.\(kind.name).self) instead of .find(\(TypeName.short(of: type)).self) "
+                + "inspection call.")
     }
 
     /// The first text that reads so.
@@ -146,24 +156,24 @@ extension InspectableView {
     @MainActor @preconcurrency public func findAll(
         where condition: ViewSearch.Condition
     ) -> [InspectableView<ViewType.ClassifiedView>] {
-        searchAll { try condition(InspectableView<ViewType.ClassifiedView>($0, in: graph)) }
-            .map { InspectableView<ViewType.ClassifiedView>($0, in: graph) }
+        searchAll { try condition(InspectableView<ViewType.ClassifiedView>($0, in: tree)) }
+            .map { InspectableView<ViewType.ClassifiedView>($0, in: tree) }
     }
 
     /// All views of a kind that meet a condition, each before those inside it; none is no error.
     @MainActor @preconcurrency public func findAll<T: KnownViewType>(
         _ type: T.Type, where condition: (InspectableView<T>) throws -> Bool = { _ in true }
     ) -> [InspectableView<T>] {
-        searchAll { try $0.kind === T.kind && condition(InspectableView<T>($0, in: graph)) }
-            .map { InspectableView<T>($0, in: graph) }
+        searchAll { try $0.kind === T.kind && condition(InspectableView<T>($0, in: tree)) }
+            .map { InspectableView<T>($0, in: tree) }
     }
 
     /// All views of the app's type that meet a condition, each before those inside it; none is no error.
     @MainActor @preconcurrency public func findAll<V: ViewGraph.View>(
         _ type: V.Type, where condition: (InspectableView<ViewType.View<V>>) throws -> Bool = { _ in true }
     ) -> [InspectableView<ViewType.View<V>>] {
-        searchAll { try $0.matches(.type(type)) && condition(InspectableView<ViewType.View<V>>($0, in: graph)) }
-            .map { InspectableView<ViewType.View<V>>($0, in: graph) }
+        searchAll { try $0.matches(.type(type)) && condition(InspectableView<ViewType.View<V>>($0, in: tree)) }
+            .map { InspectableView<ViewType.View<V>>($0, in: tree) }
     }
 
     @MainActor private func searchAll(_ condition: (Node) throws -> Bool) -> [Node] {
@@ -190,10 +200,10 @@ extension InspectableView {
         let found = try telling(subject, call) {
             try node.search(call.relation, call.traversal, skip: call.skip, in: graph.searchScope) { node in
                 if let match, !node.matches(match) { return false }
-                return try condition(InspectableView<Found>(node, in: graph))
+                return try condition(InspectableView<Found>(node, in: tree))
             }
         }
-        return InspectableView<Found>(found, in: graph)
+        return InspectableView<Found>(found, in: tree)
     }
 
     @MainActor private func first<Found: KnownViewType>(
@@ -203,7 +213,7 @@ extension InspectableView {
         let found = try telling(.containing(match, string), call) {
             try top.search(match, containing: string, locale: locale, in: graph.searchScope)
         }
-        return InspectableView<Found>(found, in: graph)
+        return InspectableView<Found>(found, in: tree)
     }
 
     @MainActor private func first<Value: Equatable>(

@@ -8,13 +8,13 @@ extension View {
     /// at a tree made for the purpose, which takes no part in any lifecycle.
     @MainActor @preconcurrency public func inspect() throws -> InspectableView<ViewType.ClassifiedView> {
         let place = inspected()
-        return InspectableView<ViewType.ClassifiedView>(place.node, in: place.graph)
+        return InspectableView<ViewType.ClassifiedView>(place.node, in: place.tree, step: .nothing)
     }
 
     /// The view seen as one of its own type; `inspect()` says which one it looks at.
     @MainActor package func inspectedAsItself() -> InspectableView<ViewType.View<Self>> {
         let place = inspected()
-        return InspectableView<ViewType.View<Self>>(place.node, in: place.graph)
+        return InspectableView<ViewType.View<Self>>(place.node, in: place.tree)
     }
 
     /// Searches the view, as `inspect().find(_:containing:)` does.
@@ -24,10 +24,10 @@ extension View {
         try inspect().find(type, containing: string)
     }
 
-    @MainActor private func inspected() -> (node: Node, graph: Graph) {
-        if let node = Graph.actingNode(of: Self.self) { return (node, node.graph) }
+    @MainActor private func inspected() -> (node: Node, tree: InspectedTree) {
+        if let node = Graph.actingNode(of: Self.self) { return (node, InspectedTree(graph: node.graph, start: node)) }
         let graph = Graph(self, mode: .inspected)
-        return (graph.root, graph)
+        return (graph.root, InspectedTree(graph: graph))
     }
 }
 

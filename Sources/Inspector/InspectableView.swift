@@ -8,18 +8,33 @@ import Views
 @dynamicMemberLookup
 public struct InspectableView<View: KnownViewType>: @unchecked Sendable {
     /// The tree, kept alive as long as somebody looks at it.
-    let graph: Graph
+    let tree: InspectedTree
     /// The place in it.
     let node: Node
+    /// The last call that led here, where the path has another one.
+    let step: InspectedStep
+
+    var graph: Graph { tree.graph }
 
     package init(_ node: Node, in graph: Graph) {
+        self.init(node, in: InspectedTree(graph: graph))
+    }
+
+    init(_ node: Node, in tree: InspectedTree, step: InspectedStep = .own) {
         self.node = node
-        self.graph = graph
+        self.tree = tree
+        self.step = step
     }
 
     /// The same view, seen as a view of another kind.
     func retyped<Other: KnownViewType>(as other: Other.Type = Other.self) -> InspectableView<Other> {
-        InspectableView<Other>(node, in: graph)
+        InspectableView<Other>(node, in: tree, step: step)
+    }
+
+    /// The node, brought up to date, also where the view could not be described.
+    @MainActor func latest() -> Node {
+        graph.flush()
+        return node
     }
 
     /// The node, brought up to date.
@@ -29,6 +44,23 @@ public struct InspectableView<View: KnownViewType>: @unchecked Sendable {
         if let failure = node.failure { throw failure }
         return node
     }
+}
+
+/// A tree under inspection.
+struct InspectedTree {
+    let graph: Graph
+    /// The view at which paths begin, nil for the one at the top.
+    var start: Node?
+}
+
+/// The last call of a path.
+enum InspectedStep {
+    /// The one that the place in the tree has.
+    case own
+    /// The one that was made.
+    case made(String)
+    /// None: nothing was called yet.
+    case nothing
 }
 
 extension ViewType {
@@ -51,6 +83,9 @@ extension ViewType {
 /// A view that may be inspected. Every view may; the conformance is accepted and changes nothing.
 public protocol Inspectable {}
 
+/// What has an outline that can be read: a shape, and a view that draws one.
+public typealias InspectableShape = _InspectableShape
+
 extension InspectableView {
     /// Whether nothing stands in this place.
     @MainActor @preconcurrency public var isAbsent: Bool {
@@ -58,10 +93,14 @@ extension InspectableView {
         return node.isAbsent
     }
 
-    /// The calls that lead here from the root.
+    /// The calls that lead here from what `inspect()` looked at; none where nothing was called yet.
     @MainActor @preconcurrency public var pathToRoot: String {
-        graph.flush()
-        return node.path(.swift)
+        let route = latest().route(from: tree.start?.parent, .swift)
+        switch step {
+        case .own: return route.text
+        case .made(let call): return route.ending(in: call).text
+        case .nothing: return ""
+        }
     }
 
     /// The parent of this view.
@@ -69,7 +108,7 @@ extension InspectableView {
     @MainActor @preconcurrency public func parent() throws -> InspectableView<ViewType.ParentView> {
         graph.flush()
         guard let parent = node.parent else { throw InspectionError.parentViewNotFound(view: node.kind.name) }
-        return InspectableView<ViewType.ParentView>(parent, in: graph)
+        return InspectableView<ViewType.ParentView>(parent, in: tree)
     }
 
     /// The view, of whatever kind it is.
@@ -82,11 +121,11 @@ extension InspectableView {
         retyped()
     }
 
-    /// Whether the view takes what a person does: neither it nor a view around it is disabled, hidden or refuses hit
-    /// testing.
+    /// Whether the view takes what a person does: it is there, and neither it nor a view around it is disabled, hidden or
+    /// refuses hit testing.
     @MainActor @preconcurrency public func isResponsive() -> Bool {
-        graph.flush()
-        return node.obstacle == nil
+        let node = latest()
+        return !node.isAbsent && node.obstacle == nil
     }
 
     /// The rectangle that the view takes with all its modifiers, or without any, in points from the top left corner of the
@@ -103,10 +142,24 @@ extension InspectableView {
         try current().frame(inner: inner, in: AnyHashable(space))
     }
 
-    /// The value that a modifier of this view puts into the environment.
+    /// Whether the view, or one around it, is disabled.
+    @MainActor @preconcurrency public func isDisabled() -> Bool { !latest().environment.isEnabled }
+
+    /// Whether the view, or one around it, is hidden, or the label that it stands in is.
+    @MainActor @preconcurrency public func isHidden() -> Bool { latest().isHidden }
+
+    /// Whether the view, or one around it, hides the labels of controls.
+    @MainActor @preconcurrency public func labelsHidden() -> Bool { latest().labelsHidden }
+
+    /// Whether the characters of texts in the view may stand closer; false where nothing is said.
+    @MainActor @preconcurrency public func allowsTightening() -> Bool {
+        (try? ModifierType().allowsTightening(latest())) ?? false
+    }
+
+    /// The value that the nearest modifier on this view or around it puts into the environment.
     /// - Throws: `InspectionError.modifierNotFound` where none does.
     @MainActor @preconcurrency public func environment<T>(_ keyPath: WritableKeyPath<EnvironmentValues, T>) throws -> T
     {
-        try current().environmentValue(keyPath)
+        try latest().environmentValue(keyPath)
     }
 }

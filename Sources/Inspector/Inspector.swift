@@ -1,5 +1,11 @@
+import Views
+
 /// Looks into any value, for people who want to know how a view is built.
 public enum Inspector {
+    /// The value as one of a type.
+    /// - Throws: `InspectionError.typeMismatch` where it is of another.
+    public static func cast<T>(value: Any, type: T.Type) throws -> T { try InspectionError.cast(value, as: type) }
+
     /// A value as a tree: its type, then each stored property on a line of its own, two spaces deeper than the value that
     /// it belongs to.
     public static func print(_ value: Any) -> String {

@@ -56,7 +56,7 @@ extension InspectableView {
     public subscript<Arguments, Result>(
         dynamicMember keyPath: KeyPath<ModifierType, ViewCall<Arguments, Result>>
     ) -> ViewCall<Arguments, Result> {
-        get throws { try ModifierType()[keyPath: keyPath].bound(to: Place(current())) }
+        get { ModifierType()[keyPath: keyPath].bound(to: Place(latest())) }
     }
 
     /// Leads to what a modifier adds, as in `text.overlay()`.
@@ -90,7 +90,7 @@ public struct SlotCall<View: KnownViewType, Described: KnownViewType> {
     @MainActor @preconcurrency public func callAsFunction() throws -> InspectableView<Described> {
         let node = try view.current()
         let slot = try node.properties(of: View.self)[keyPath: keyPath].slot
-        return InspectableView<Described>(try node.child(in: slot), in: view.graph)
+        return InspectableView<Described>(try node.child(in: slot), in: view.tree)
     }
 }
 
@@ -105,7 +105,7 @@ public struct ParameterizedContentCall<View: KnownViewType, Argument> {
     public func callAsFunction(_ argument: Argument) throws -> InspectableView<ViewType.ClassifiedView> {
         let node = try view.current()
         let content = try node.properties(of: View.self)[keyPath: keyPath]
-        return InspectableView<ViewType.ClassifiedView>(try content.node(of: node, for: argument), in: view.graph)
+        return InspectableView<ViewType.ClassifiedView>(try content.node(of: node, for: argument), in: view.tree)
     }
 
     /// The default content.
@@ -124,14 +124,14 @@ public struct ChildCall<View: KnownViewType, Described: KnownViewType> {
     /// The one view inside, or the view itself when it is classified.
     /// - Throws: `InspectionError.inspection` when another kind of view stands there, `viewNotFound` when none does.
     @MainActor @preconcurrency public func callAsFunction() throws -> InspectableView<Described> {
-        InspectableView<Described>(try view.child(matching: .kind(Described.kind), at: nil), in: view.graph)
+        try view.child(at: nil)
     }
 
     /// The view at an index, from 0.
     /// - Throws: `InspectionError.viewIndexOutOfBounds` past the last one, `inspection` when another kind of view
     ///   stands there, `viewNotFound` when none does.
     @MainActor @preconcurrency public func callAsFunction(_ index: Int) throws -> InspectableView<Described> {
-        InspectableView<Described>(try view.child(matching: .kind(Described.kind), at: index), in: view.graph)
+        try view.child(at: index)
     }
 }
 
@@ -143,6 +143,6 @@ public struct SubtreeCall<View: KnownViewType, Described: KnownViewType> {
     /// The subtree of the modifier; `index` counts those of the same kind from 0, in the order of application.
     /// - Throws: `InspectionError.modifierNotFound` where there is none.
     @MainActor @preconcurrency public func callAsFunction(_ index: Int? = nil) throws -> InspectableView<Described> {
-        InspectableView<Described>(try view.current().modifierNode(call, index: index ?? 0), in: view.graph)
+        InspectableView<Described>(try view.latest().modifierNode(call, index: index ?? 0), in: view.tree)
     }
 }

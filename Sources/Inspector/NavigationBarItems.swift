@@ -18,7 +18,7 @@ extension InspectableView {
             throw InspectionError.modifierNotFound(
                 parent: contents[place].kind.name, modifier: "navigationBarItems", index: 0)
         }
-        return InspectableView<ViewType.ClassifiedView>(contents[place], in: graph)
+        return InspectableView<ViewType.ClassifiedView>(contents[place], in: tree)
     }
 
     /// The view that has items in the bar. The type of the view is taken for the sake of source that gives it, and

@@ -78,7 +78,7 @@ public enum ViewHosting {
                     ? "no view is shown: ViewHosting.host(view:) shows one"
                     : "\(shown.count) views are shown, none of them by this test: ViewHosting.host(view:) shows one")
         }
-        return InspectableView<ViewType.ClassifiedView>(graph.root, in: graph)
+        return InspectableView<ViewType.ClassifiedView>(graph.root, in: InspectedTree(graph: graph), step: .nothing)
     }
 
     /// Takes views away, the latest first.

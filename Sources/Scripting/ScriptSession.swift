@@ -165,7 +165,9 @@ public final class ScriptSession {
         let failures = bridge.takeFailures() + graph.takeFailures()
         guard let first = failures.first else { return }
         if case .missingEnvironmentObjects(let view, let objects) = first as? InspectionError {
-            throw ScriptingError.missingObjects(view: view, objects: objects, models: catalog.models.map(\.name))
+            // After the name of the property stands that of the type.
+            let types = objects.map { $0.components(separatedBy: ": ").last ?? $0 }
+            throw ScriptingError.missingObjects(view: view, objects: types, models: catalog.models.map(\.name))
         }
         throw first
     }

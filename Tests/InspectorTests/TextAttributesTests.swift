@@ -87,7 +87,7 @@ struct TextAttributesTests {
         #expect(try font.size() == 12)
         #expect(try font.weight() == .bold)
         #expect(try font.design() == .rounded)
-        #expect(try Font.custom("Futura", fixedSize: 9).isFixedSize())
+        #expect(Font.custom("Futura", fixedSize: 9).isFixedSize())
         #expect(try Font.title.style() == .title)
         #expect(throws: InspectionError.attributeNotFound(label: "size", type: "Font")) { try Font.title.size() }
     }

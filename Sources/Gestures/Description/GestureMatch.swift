@@ -11,7 +11,7 @@ public enum GestureMatch {
     /// How it is called in messages.
     var name: String {
         switch self {
-        case .type(let type): TypeName.short(of: type)
+        case .type(let type): TypeName.full(of: type)
         case .name(let name): name
         case .any: "Gesture"
         }
@@ -41,6 +41,17 @@ enum GestureShape {
 
     private static func name<G: ComposedGesture>(ofComposed type: G.Type) -> String {
         "\(TypeName.short(of: type))<\(name(of: G.First.self)), \(name(of: G.Second.self))>"
+    }
+
+    /// The types that a gesture consists of, without modules.
+    static func title(of gesture: any Gesture) -> String {
+        guard let core = gesture.core else { return "" }
+        guard let composed = core as? any ComposedGesture else { return TypeName.full(of: type(of: core)) }
+        return title(ofComposed: composed)
+    }
+
+    private static func title<G: ComposedGesture>(ofComposed gesture: G) -> String {
+        "\(TypeName.short(of: G.self))<\(title(of: gesture.first)), \(title(of: gesture.second))>"
     }
 
     /// The types that a gesture consists of.

@@ -19,33 +19,37 @@ public enum GestureAttachment: Sendable {
 
 /// Finding the gestures of a view.
 extension Node {
-    /// The gesture attached to this view; `index` counts those that are attached the same way and are what is meant,
-    /// from 0, innermost first.
-    /// - Throws: `InspectionError.modifierNotFound` where there is none, `typeMismatch` where there are only others.
+    /// The gesture attached to this view; `index` counts those that are attached the same way, from 0, innermost first.
+    /// - Throws: `InspectionError.modifierNotFound` where there is none, `typeMismatch` where it is another.
     public func attachedGesture(_ attachment: GestureAttachment, _ match: GestureMatch, index: Int = 0) throws -> Node {
-        let attached = modifiers.filter { $0.kind.call == attachment.call }
+        let attached = effectiveModifiers.filter { $0.kind.call == attachment.call }
             .compactMap { $0.node?.gesturePart(.gesture) }
-        let found = attached.compactMap { $0.gesture(match) }
-        if found.indices.contains(index) { return found[index] }
-        if found.isEmpty, let other = attached.first {
-            throw InspectionError.typeMismatch(factual: other.kind.name, expected: match.name)
+        guard attached.indices.contains(index) else {
+            throw InspectionError.modifierNotFound(
+                parent: title, modifier: "\(attachment.call)(\(match.name).self)", index: index)
         }
-        throw InspectionError.modifierNotFound(
-            parent: kind.name, modifier: "\(attachment.call)(\(match.name).self)", index: index)
+        guard let found = attached[index].gesture(match) else {
+            throw InspectionError.typeMismatch(factual: attached[index].gestureTitle, expected: match.name)
+        }
+        return found
     }
 
+    /// The type of this gesture, without the callbacks and what else is around it.
+    var gestureTitle: String { gesture.map { GestureShape.title(of: $0) } ?? kind.name }
+
+
     /// The first or second gesture of this composed one.
-    /// - Throws: `InspectionError.attributeNotFound` where this isn't a composed one, `typeMismatch` where another
-    ///   stands there.
+    /// - Throws: `InspectionError.typeMismatch` where this isn't a composed one, or another stands there.
     public func composedGesture(_ place: ComposedPlace, _ match: GestureMatch) throws -> Node {
         let composed = sequence(first: self) { $0.gesturePart(.gestureBody) }.first {
             $0.gesturePart(place.slot) != nil
         }
         guard let part = composed?.gesturePart(place.slot) else {
-            throw InspectionError.attributeNotFound(label: place.slot.call ?? "", type: kind.name)
+            throw InspectionError.typeMismatch(
+                factual: gestureTitle, expected: "ExclusiveGesture, SequenceGesture, or SimultaneousGesture")
         }
         guard let found = part.gesture(match) else {
-            throw InspectionError.typeMismatch(factual: part.kind.name, expected: match.name)
+            throw InspectionError.typeMismatch(factual: part.gestureTitle, expected: match.name)
         }
         return found
     }
@@ -92,9 +96,24 @@ extension Node {
     /// - Throws: `InspectionError.typeMismatch`.
     public func actualGesture<G: Gesture>(_ type: G.Type) throws -> G {
         guard let gesture, let found = GestureShape.gesture(gesture, as: type) else {
-            throw InspectionError.typeMismatch(factual: kind.name, expected: TypeName.short(of: type))
+            throw InspectionError.typeMismatch(factual: gestureTitle, expected: TypeName.full(of: type))
         }
         return found
+    }
+
+    /// The type of this gesture, or that of the modifier which attaches it to a view.
+    private var attachedTitle: String {
+        let place = sequence(first: self, next: \.parent).first { $0.slot !== Slot.gestureBody }
+        guard place?.slot === Slot.gesture, let modifier = place?.parent?.value as? any GestureModifier else {
+            return gestureTitle
+        }
+        let name =
+            switch modifier.attachment {
+            case .after: "AddGestureModifier"
+            case .before: "HighPriorityGestureModifier"
+            case .along: "SimultaneousGestureModifier"
+            }
+        return "\(name)<\(place?.gestureTitle ?? gestureTitle)>"
     }
 
     /// The mask with which the gesture, or the composed one that it is a part of, is attached.
@@ -145,8 +164,7 @@ extension Node {
             }
         }
         guard hasUpdated || other == nil else {
-            throw InspectionError.typeMismatch(
-                factual: TypeName.short(of: State.self), expected: TypeName.short(of: other!))
+            throw InspectionError.mismatch(State.self, other!)
         }
         state = given
         transaction = circumstances
@@ -165,7 +183,7 @@ extension Node {
     ) throws {
         let layers = outerLayers(from: type)
         guard layers.contains(where: isWanted) else {
-            throw InspectionError.callbackNotFound(parent: kind.name, callback: name)
+            throw InspectionError.callbackNotFound(parent: attachedTitle, callback: name)
         }
         graph.run(on: self) {
             var value = gesture?.core?.adapted(value) ?? value

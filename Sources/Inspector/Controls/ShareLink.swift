@@ -2,11 +2,15 @@ import Views
 
 /// What a link shares.
 extension InspectableView where View == ViewType.ShareLink {
-    /// The first item.
+    /// The item, where it is one.
     /// - Throws: `InspectionError.typeMismatch` when it is of another type, `viewIndexOutOfBounds` when nothing is
-    ///   shared.
+    ///   shared, `notSupported` when there are several.
     @MainActor @preconcurrency public func item<T>(type: T.Type) throws -> T {
         let items = try current().properties(of: ViewType.ShareLink.self).elements
+        guard items.count < 2 else {
+            throw InspectionError.notSupported(
+                "ShareLink has multiple items. Please use items() instead of item(type:)")
+        }
         guard let item = items.first else { throw InspectionError.viewIndexOutOfBounds(index: 0, count: 0) }
         return try cast(item, to: type)
     }
@@ -25,10 +29,7 @@ extension InspectableView where View == ViewType.ShareLink {
     }
 
     private func cast<T>(_ value: Any, to type: T.Type) throws -> T {
-        guard let value = value as? T else {
-            throw InspectionError.typeMismatch(factual: "\(Swift.type(of: value))", expected: "\(type)")
-        }
-        return value
+        try InspectionError.cast(value, as: type)
     }
 }
 

@@ -17,10 +17,10 @@ public protocol GestureViewType: KnownViewType {
 
 /// Gestures of a view.
 extension InspectableView {
-    /// A gesture that is attached with `gesture(_:including:)`; `index` counts those of the type from 0, the one
-    /// attached first first. Callbacks and what else is around a gesture don't count: `DragGesture.self` finds one with
+    /// A gesture that is attached with `gesture(_:including:)`; `index` counts all that are from 0, the one attached
+    /// first first. Callbacks and what else is around a gesture don't count: `DragGesture.self` finds one with
     /// an `onEnded`.
-    /// - Throws: `InspectionError.modifierNotFound` where there is none, `typeMismatch` where there are others.
+    /// - Throws: `InspectionError.modifierNotFound` where there is none, `typeMismatch` where it is another.
     @MainActor @preconcurrency public func gesture<T: Gesture>(
         _ type: T.Type, _ index: Int? = nil
     ) throws -> InspectableView<ViewType.Gesture<T>> {
@@ -28,7 +28,7 @@ extension InspectableView {
     }
 
     /// A gesture that is attached with `highPriorityGesture(_:including:)`, found as by `gesture(_:_:)`.
-    /// - Throws: `InspectionError.modifierNotFound` where there is none, `typeMismatch` where there are others.
+    /// - Throws: `InspectionError.modifierNotFound` where there is none, `typeMismatch` where it is another.
     @MainActor @preconcurrency public func highPriorityGesture<T: Gesture>(
         _ type: T.Type, _ index: Int? = nil
     ) throws -> InspectableView<ViewType.Gesture<T>> {
@@ -36,7 +36,7 @@ extension InspectableView {
     }
 
     /// A gesture that is attached with `simultaneousGesture(_:including:)`, found as by `gesture(_:_:)`.
-    /// - Throws: `InspectionError.modifierNotFound` where there is none, `typeMismatch` where there are others.
+    /// - Throws: `InspectionError.modifierNotFound` where there is none, `typeMismatch` where it is another.
     @MainActor @preconcurrency public func simultaneousGesture<T: Gesture>(
         _ type: T.Type, _ index: Int? = nil
     ) throws -> InspectableView<ViewType.Gesture<T>> {
@@ -47,7 +47,7 @@ extension InspectableView {
         _ attachment: GestureAttachment, _ type: T.Type, _ index: Int?
     ) throws -> InspectableView<ViewType.Gesture<T>> {
         InspectableView<ViewType.Gesture<T>>(
-            try current().attachedGesture(attachment, .type(type), index: index ?? 0), in: graph)
+            try current().attachedGesture(attachment, .type(type), index: index ?? 0), in: tree)
     }
 }
 
@@ -59,25 +59,23 @@ extension InspectableView where View: GestureViewType {
         guard let owner = try current().gestureOwner else {
             throw InspectionError.parentViewNotFound(view: node.kind.name)
         }
-        return InspectableView<ViewType.ParentView>(owner, in: graph)
+        return InspectableView<ViewType.ParentView>(owner, in: tree)
     }
 
     /// The first gesture of a composed one.
-    /// - Throws: `InspectionError.attributeNotFound` where it isn't composed, `typeMismatch` where the first is of
-    ///   another type.
+    /// - Throws: `InspectionError.typeMismatch` where it isn't composed, or the first is of another type.
     @MainActor @preconcurrency public func first<G: Gesture>(
         _ type: G.Type
     ) throws -> InspectableView<ViewType.Gesture<G>> {
-        InspectableView<ViewType.Gesture<G>>(try current().composedGesture(.first, .type(type)), in: graph)
+        InspectableView<ViewType.Gesture<G>>(try current().composedGesture(.first, .type(type)), in: tree)
     }
 
     /// The second gesture of a composed one.
-    /// - Throws: `InspectionError.attributeNotFound` where it isn't composed, `typeMismatch` where the second is of
-    ///   another type.
+    /// - Throws: `InspectionError.typeMismatch` where it isn't composed, or the second is of another type.
     @MainActor @preconcurrency public func second<G: Gesture>(
         _ type: G.Type
     ) throws -> InspectableView<ViewType.Gesture<G>> {
-        InspectableView<ViewType.Gesture<G>>(try current().composedGesture(.second, .type(type)), in: graph)
+        InspectableView<ViewType.Gesture<G>>(try current().composedGesture(.second, .type(type)), in: tree)
     }
 
     /// Which gestures count, as said where this one, or the composed one that it is a part of, is attached.
@@ -88,6 +86,16 @@ extension InspectableView where View: GestureViewType {
     /// The keys that have to be held: all those that `modifiers(_:)` names, together.
     @MainActor @preconcurrency public func gestureModifiers() throws -> EventModifiers {
         try current().gestureModifiers()
+    }
+}
+
+extension InspectableView {
+    /// Which gesture of a composed one.
+    public enum GestureOrder {
+        /// The first one.
+        case first
+        /// The second one.
+        case second
     }
 }
 

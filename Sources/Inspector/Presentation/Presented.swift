@@ -46,7 +46,7 @@ extension InspectableView where View == ViewType.ActionSheet {
     /// A button by its index, from 0.
     /// - Throws: `InspectionError.viewIndexOutOfBounds` past the last one.
     @MainActor @preconcurrency public func button(_ index: Int) throws -> InspectableView<ViewType.AlertButton> {
-        try self.alertButton(index)
+        try child(at: index)
     }
 }
 
@@ -76,7 +76,7 @@ extension InspectableView where View == ViewType.Popover {
         guard let content = try current().contents.first, !content.isAbsent else {
             throw InspectionError.viewNotFound(parent: View.kind.name)
         }
-        return InspectableView<ViewType.ClassifiedView>(content, in: graph)
+        return InspectableView<ViewType.ClassifiedView>(content, in: tree)
     }
 
     /// The content, which has to be the app's view of this type.
@@ -95,6 +95,6 @@ extension InspectableView {
         guard let slot = node.kind.slots.first(where: { $0.call == call }) else {
             throw InspectionError.viewNotFound(parent: call)
         }
-        return InspectableView<Described>(try node.child(in: slot), in: graph)
+        return InspectableView<Described>(try node.child(in: slot), in: tree)
     }
 }

@@ -8,7 +8,7 @@ extension ButtonStyle {
     /// Inspects the body of the style for a button that is pressed or not.
     @MainActor @preconcurrency
     public func inspect(isPressed: Bool) throws -> InspectableView<ViewType.ClassifiedView> {
-        try makeBody(configuration: ButtonStyleConfiguration(role: nil, isPressed: isPressed)).inspect()
+        try makeBody(configuration: ButtonStyleConfiguration(isPressed: isPressed)).inspect()
     }
 }
 
@@ -24,6 +24,28 @@ extension PrimitiveButtonStyleConfiguration {
     /// Creates the configuration of a stand-in button; `onTrigger` is called when the style triggers it.
     public init(onTrigger: @escaping () -> Void) {
         self.init(action: onTrigger)
+    }
+}
+
+extension ButtonStyleConfiguration {
+    /// Creates the configuration of a stand-in button that is pressed or not.
+    public init(isPressed: Bool) {
+        self.init(role: nil, isPressed: isPressed)
+    }
+}
+
+extension ToggleStyleConfiguration {
+    /// Creates the configuration of a stand-in toggle that is on or off.
+    public init(isOn: Bool) {
+        self.init(isOn: Binding(wrappedValue: isOn), isMixed: false)
+    }
+}
+
+extension ProgressViewStyleConfiguration {
+    /// Creates the configuration of a stand-in progress view for a completed fraction from 0 to 1, or nil for
+    /// indeterminate progress.
+    public init(fractionCompleted: Double?) {
+        self.init(fractionCompleted: fractionCompleted, label: .init())
     }
 }
 
@@ -45,8 +67,7 @@ extension ToggleStyle {
     /// Inspects the body of the style for a toggle that is on or off. Changes by the style are visible in it.
     @MainActor @preconcurrency
     public func inspect(isOn: Bool) throws -> InspectableView<ViewType.ClassifiedView> {
-        try makeBody(configuration: ToggleStyleConfiguration(isOn: Binding(wrappedValue: isOn), isMixed: false))
-            .inspect()
+        try makeBody(configuration: ToggleStyleConfiguration(isOn: isOn)).inspect()
     }
 }
 

@@ -120,14 +120,35 @@ public final class Kind: @unchecked Sendable {
     /// The place where the content of a modifier of the kind is shown, as long as the modifier says nothing else.
     let presence: Node.Presence
 
+    /// How inspection calls to views of the kind, and to what is in them, differ from those of other kinds.
+    let calling: Calling
+    /// Whether this describes several views side by side.
+    let isTuple: Bool
+    /// Whether the type of the app's views is generic itself.
+    let isGeneric: Bool
+    /// Of an app's view whose type, or a type around that, is generic: the whole name without generic arguments. Nil for
+    /// any other.
+    let genericName: String?
+
     /// Describes a kind. `call` defaults to the name with its leading capital lowered.
     public convenience init(
         _ name: String, call: String? = nil, role: Role = .view, arity: Arity = .none, summary: String = "",
-        members: @escaping @autoclosure @Sendable () -> [Member] = [], slots: [Slot] = []
+        members: @escaping @autoclosure @Sendable () -> [Member] = [], slots: [Slot] = [],
+        calling: Calling = Calling()
     ) {
         self.init(
             name: name, call: call, role: role, arity: arity, summary: summary, members: members, slots: slots,
-            ownerMembers: { [] }, subject: "Text('a')", screen: nil, text: nil, makeForms: nil)
+            ownerMembers: { [] }, subject: "Text('a')", screen: nil, text: nil, makeForms: nil, calling: calling)
+    }
+
+    /// Describes the kind of an app's views.
+    fileprivate convenience init(
+        _ name: String, call: String, role: Role, arity: Arity, genericName: String?, isGeneric: Bool
+    ) {
+        self.init(
+            name: name, call: call, role: role, arity: arity, summary: "", members: { [] }, slots: [],
+            ownerMembers: { [] }, subject: "", screen: nil, text: nil, makeForms: nil, calling: Calling(),
+            genericName: genericName, isGeneric: isGeneric)
     }
 
     /// Describes a kind that can be made from a dynamic language. `call` defaults to the name with its leading capital
@@ -138,21 +159,27 @@ public final class Kind: @unchecked Sendable {
         members: @escaping @autoclosure @Sendable () -> [Member] = [],
         ownerMembers: @escaping @autoclosure @Sendable () -> [Member] = [], slots: [Slot] = [],
         subject: String = "Text('a')", screen: ScreenRole? = nil,
-        text: (@MainActor @Sendable (Node, Locale?) throws -> String)? = nil,
+        text: (@MainActor @Sendable (Node, Locale?) throws -> String)? = nil, calling: Calling = Calling(),
         forms: @escaping @autoclosure @Sendable () -> [DynamicForm]
     ) {
         self.init(
             name: name, call: call, role: role, arity: arity, summary: summary, members: members, slots: slots,
-            ownerMembers: ownerMembers, subject: subject, screen: screen, text: text, makeForms: forms)
+            ownerMembers: ownerMembers, subject: subject, screen: screen, text: text, makeForms: forms,
+            calling: calling)
     }
 
     private init(
         name: String, call: String?, role: Role, arity: Arity, summary: String,
         members: @escaping @Sendable () -> [Member], slots: [Slot],
         ownerMembers: @escaping @Sendable () -> [Member], subject: String, screen: ScreenRole?,
-        text: (@MainActor @Sendable (Node, Locale?) throws -> String)?, makeForms: (@Sendable () -> [DynamicForm])?
+        text: (@MainActor @Sendable (Node, Locale?) throws -> String)?, makeForms: (@Sendable () -> [DynamicForm])?,
+        calling: Calling, genericName: String? = nil, isGeneric: Bool = false
     ) {
         self.name = name
+        self.calling = calling
+        self.genericName = genericName
+        self.isGeneric = isGeneric
+        isTuple = role == .view && name == "TupleView"
         self.call = call ?? Kind.call(of: name)
         self.role = role
         self.arity = arity
@@ -212,7 +239,11 @@ extension Kind {
 
     /// The kind of the app's view type.
     public static func custom(_ type: Any.Type) -> Kind {
-        made(for: type) { Kind($0, call: "view(\($0).self)", role: .custom, arity: .multiple) }
+        made(for: type) {
+            Kind(
+                $0, call: "view(\($0).self)", role: .custom, arity: .multiple,
+                genericName: TypeName.unspecialized(of: type), isGeneric: TypeName.full(of: type).contains("<"))
+        }
     }
 
     /// The kind of the app's modifier type.
@@ -250,6 +281,22 @@ public enum TypeName {
         var name = Substring(_typeName(type, qualified: false))
         if let generic = name.firstIndex(of: "<") { name = name[..<generic] }
         return String(name)
+    }
+
+    /// The type's name without modules and outer types, its generic arguments included: `Array<Text>`.
+    public static func full(of type: Any.Type) -> String { _typeName(type, qualified: false) }
+
+    /// The type's whole name without generic arguments, its own and those of outer types; nil for one that has none.
+    static func unspecialized(of type: Any.Type) -> String? {
+        let name = _typeName(type)
+        guard name.contains("<") else { return nil }
+        var depth = 0
+        return String(
+            name.filter { character in
+                if character == "<" { depth += 1 }
+                defer { if character == ">" { depth -= 1 } }
+                return depth == 0
+            })
     }
 
     /// The words of the short name, in small letters: `scene phase` for `ScenePhase`.

@@ -14,7 +14,7 @@ public enum InspectionError: Error, Equatable {
     case parentViewNotFound(view: String)
     /// A view lacks a modifier; `index` counts, from 0, those of the same kind.
     case modifierNotFound(parent: String, modifier: String, index: Int)
-    /// A view wants objects that its environment lacks.
+    /// A view wants objects that its environment lacks, each by the name of the property, a colon, and the type.
     case missingEnvironmentObjects(view: String, objects: [String])
     /// A search had too few matches. `blockers` are views that it could not look into.
     case searchFailure(skipped: Int, blockers: SearchBlockers)
@@ -37,11 +37,15 @@ extension InspectionError {
     /// Casts a value to a type.
     /// - Throws: `typeMismatch` where it is of another.
     package static func cast<Value>(_ value: Any, as type: Value.Type) throws -> Value {
-        guard let found = value as? Value else {
-            throw InspectionError.typeMismatch(
-                factual: TypeName.short(of: Swift.type(of: value)), expected: TypeName.short(of: type))
-        }
+        guard let found = value as? Value else { throw mismatch(Swift.type(of: value), type) }
         return found
+    }
+
+    /// The error for a value of another type than the expected one. Types of the same name are named in full.
+    package static func mismatch(_ factual: Any.Type, _ expected: Any.Type) -> InspectionError {
+        let names = (TypeName.full(of: factual), TypeName.full(of: expected))
+        guard names.0 == names.1 else { return .typeMismatch(factual: names.0, expected: names.1) }
+        return .typeMismatch(factual: _typeName(factual), expected: _typeName(expected))
     }
 }
 

@@ -61,11 +61,14 @@ public struct ChildVisitor {
     }
 
     /// Notes content that is created when it is inspected, and takes no part in the lifecycle. Content that
-    /// was inspected before is made with the rest, so that references to its nodes stay valid.
-    public mutating func deferred<Content: View>(_ slot: Slot, _ make: @escaping () throws -> Content) {
+    /// was inspected before is made with the rest, so that references to its nodes stay valid. What is `isOfScreen` is
+    /// created only in trees that are screens.
+    public mutating func deferred<Content: View>(
+        _ slot: Slot, isOfScreen: Bool = false, _ make: @escaping () throws -> Content
+    ) {
         node.graph.hasOnDemandContent = true
         guard previous.contains(where: { $0.slot === slot && !$0.isLive }) else {
-            node.deferred.append((slot, { visitor in visitor.content(try make(), slot: slot) }))
+            node.deferred.append((slot, isOfScreen, { visitor in visitor.content(try make(), slot: slot) }))
             return
         }
         isDeferred = true

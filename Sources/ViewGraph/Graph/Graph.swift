@@ -38,8 +38,14 @@ public final class Graph {
     /// Whether the tree is a screen before a person, who can act only on what is on it; else actions reach everything.
     public var isScreen = false
 
+    /// The language of the paths in errors.
+    package var pathStyle = Node.PathStyle.swift
+
     /// The scope of searches of the tree that say nothing else.
     public var searchScope: SearchScope { isScreen ? .screen : .tree }
+
+    /// The node whose action runs, or ran before the tree is brought up to date.
+    private(set) var acted: Node?
 
     /// Whether actions reach also what isn't on the screen, as a keyboard shortcut reaches into a closed menu.
     var reachesEverything = false
@@ -217,10 +223,13 @@ public final class Graph {
     /// Runs an action of the app's on behalf of a node, then brings the tree up to date.
     public func run<Result>(on node: Node, _ action: () throws -> Result) rethrows -> Result {
         Graph.acting.append(node)
+        let outer = acted
+        acted = node
         defer {
             Graph.acting.removeLast()
             if mode == .inspected { invalidateAll() }
             flush()
+            acted = outer
         }
         return try CurrentOwner.without(action)
     }

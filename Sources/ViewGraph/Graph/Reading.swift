@@ -30,7 +30,7 @@ extension Node {
 
     /// The modifiers of a type that are applied to the view, innermost first.
     public func modifiers<M: ViewModifier>(_ type: M.Type) -> [M] {
-        modifiers.compactMap { $0.value as? M }
+        effectiveModifiers.compactMap { $0.value as? M }
     }
 
     /// The modifier of a type; `index` counts those of the type from 0, innermost first.
@@ -38,7 +38,7 @@ extension Node {
     public func modifier<M: ViewModifier>(_ type: M.Type, named name: String, index: Int = 0) throws -> M {
         let found = modifiers(type)
         guard found.indices.contains(index) else {
-            throw InspectionError.modifierNotFound(parent: kind.name, modifier: name, index: index)
+            throw InspectionError.modifierNotFound(parent: title, modifier: name, index: index)
         }
         return found[index]
     }
@@ -48,15 +48,22 @@ extension Node {
     /// - Throws: `InspectionError.modifierNotFound` where there is none, `viewNotFound` where it would present
     ///   something and doesn't.
     public func modifierNode(_ call: String, index: Int = 0) throws -> Node {
-        let found = modifiers.flatMap { $0.subtrees(call) }
+        let found = modifierNodes(call)
+        // Asked of what it is, it is meant itself.
+        if found.isEmpty, index == 0, slot === Slot.modifier, kind.call == call { return self }
         guard found.indices.contains(index) else {
-            throw InspectionError.modifierNotFound(parent: kind.name, modifier: call, index: index)
+            throw InspectionError.modifierNotFound(parent: title, modifier: call, index: index)
         }
         guard found[index].presence != .absent else {
             throw InspectionError.viewNotFound(parent: found[index].kind.name)
         }
         return found[index]
     }
+}
+
+extension Node {
+    /// The subtrees of the modifiers on this view that a call means, innermost first.
+    func modifierNodes(_ call: String) -> [Node] { modifiers.flatMap { $0.subtrees(call) } }
 }
 
 extension AppliedModifier {

@@ -11,7 +11,9 @@ extension Node {
     /// - Throws: When the view doesn't respond, or isn't on the screen of a tree that is one, and says what is in the way.
     public func checkResponsiveness(_ participle: String = "used") throws {
         if let obstacle {
-            let blocker = obstacle.node === self ? "it" : "its parent \(obstacle.node.kind.name)"
+            let blocker =
+                obstacle.node === self
+                ? "it" : graph.isScreen ? "its parent \(obstacle.node.kind.name)" : obstacle.node.path(graph.pathStyle)
             throw InspectionError.unresponsiveControl(name: kind.name, reason: "\(blocker) \(obstacle.reason)")
         }
         guard graph.isScreen, !graph.reachesEverything, let concealment else { return }

@@ -150,8 +150,9 @@ extension Node {
     func makeDeferredContent() {
         guard !deferred.isEmpty else { return }
         let pending = deferred
-        deferred.removeAll()
-        for (slot, describe) in pending where !children.contains(where: { $0.slot === slot }) {
+        deferred = graph.isScreen ? [] : pending.filter(\.isOfScreen)
+        for (slot, isOfScreen, describe) in pending
+        where (graph.isScreen || !isOfScreen) && !children.contains(where: { $0.slot === slot }) {
             var visitor = ChildVisitor(appendingTo: self)
             do {
                 try CurrentOwner.with(self) { try observingReads { try describe(&visitor) } }
@@ -165,6 +166,7 @@ extension Node {
     /// Takes the node and all below it out of the tree.
     func detach() {
         guard isAttached else { return }
+        if graph.acted === self { keepRoute() }
         isAttached = false
         if presence.isLayer { graph.layers.remove(self) }
         if isIndexed { graph.textIndex?.remove(self) }

@@ -86,8 +86,8 @@ public final class ModifierAttribute<Value: SendableMetatype>: Sendable {
     /// The value of the innermost such modifier on a view.
     /// - Throws: `InspectionError.modifierNotFound`, naming the modifier's call, where there is none.
     @MainActor func value(on node: Node) throws -> Value {
-        for modifier in node.modifiers { if let value = value(of: modifier) { return value } }
-        throw InspectionError.modifierNotFound(parent: node.kind.name, modifier: kind.call, index: 0)
+        for modifier in node.effectiveModifiers { if let value = value(of: modifier) { return value } }
+        throw InspectionError.modifierNotFound(parent: node.title, modifier: kind.call, index: 0)
     }
 
     private static func value(of modifier: any ViewModifier) -> Value? {
@@ -267,7 +267,12 @@ extension Node {
 
     /// The values of the modifiers of a kind on this view, innermost first.
     public func attributes<Described: AttributeModifierType>(_ type: Described.Type) -> [Described.Value] {
-        modifiers.compactMap(type.attribute.value(of:))
+        effectiveModifiers.compactMap(type.attribute.value(of:))
+    }
+
+    /// The value of the nearest modifier of a kind on this view or around it; nil where there is none.
+    package func inheritedAttribute<Described: AttributeModifierType>(_ type: Described.Type) -> Described.Value? {
+        nearest(type.attribute.value(of:))
     }
 }
 

@@ -95,7 +95,7 @@ extension ViewCall where Result == Void {
             let modifiers = node.modifiers(_CallbackModifier<Described>.self)
             let call = type.kind.call
             guard !modifiers.isEmpty else {
-                throw InspectionError.modifierNotFound(parent: node.kind.name, modifier: call, index: 0)
+                throw InspectionError.modifierNotFound(parent: node.title, modifier: call, index: 0)
             }
             let actions = modifiers.compactMap(\.action)
             guard !actions.isEmpty else {

@@ -37,7 +37,7 @@ extension Node {
         switch scope {
         case .tree:
             makeDeferredContent()
-            nodes += children
+            nodes += kind.calling.setAside == nil ? children : children.filter { $0.setAsideName == nil }
             nodes += modifiers.lazy.compactMap(\.shownNode)
         case .alive:
             nodes += children.lazy.filter { !$0.isUnshownScreen }

@@ -1,3 +1,12 @@
+extension Kind {
+    /// Whether this describes views of a generic type, or of one inside such, and a type differs in generic arguments
+    /// only.
+    fileprivate func isGeneric(like type: Any.Type) -> Bool {
+        guard let genericName else { return false }
+        return genericName == Kind.custom(type).genericName
+    }
+}
+
 /// Finding the child that an inspection call means.
 extension Node {
     /// Which view is meant.
@@ -23,31 +32,56 @@ extension Node {
     public func matches(_ match: Match) -> Bool {
         switch match {
         case .kind(let wanted): kind === wanted
-        case .type(let type): coreType == ObjectIdentifier(type)
+        case .type(let type): coreType == ObjectIdentifier(type) || kind.isGeneric(like: type)
         case .app(let name): kind.isCustom && kind.name == name
         }
     }
 
-    /// The views inside, in order: what an index counts.
-    public var contents: [Node] { children(in: .content) }
+    /// The views inside, in order: what an index counts. A body of several views has these, also where a modifier is
+    /// applied to all of them.
+    public var contents: [Node] {
+        let contents = children(in: .content)
+        guard contents.count == 1, isContainerOfBody, contents[0].kind.isTuple else { return contents }
+        return contents[0].contents
+    }
+
+    /// Whether the views inside are those of a body.
+    var isContainerOfBody: Bool { kind.role == .custom || kind.role == .customModifier }
 
     /// The child that a call means. Without an index it is the first one.
     /// - Throws: `InspectionError`.
     public func content(matching match: Match, at index: Int?) throws -> Node {
         if let failure { throw failure }
         let contents = contents
-        guard !contents.isEmpty || index == nil else {
-            throw InspectionError.viewIndexOutOfBounds(index: index!, count: 0)
-        }
+        if contents.isEmpty, let missing = kind.calling.missing { throw InspectionError.viewNotFound(parent: missing) }
         let place = index ?? 0
         guard contents.indices.contains(place) else {
-            if index == nil { throw InspectionError.viewNotFound(parent: match.name) }
-            throw InspectionError.viewIndexOutOfBounds(index: place, count: contents.count)
+            guard let index else { throw InspectionError.viewNotFound(parent: match.name) }
+            if let item = kind.calling.item {
+                throw InspectionError.viewNotFound(parent: "\(item) at index \(index)")
+            }
+            throw InspectionError.viewIndexOutOfBounds(index: index, count: contents.count)
+        }
+        if index == nil, contents.count > 1, isContainerOfBody {
+            throw InspectionError.notSupported(
+                "Unable to extract \(match.name): please specify its index inside parent view")
         }
         let child = contents[place]
+        if let name = child.setAsideName { throw InspectionError.viewNotFound(parent: name) }
         if child.matches(match) { return child }
-        guard !child.isAbsent else { throw InspectionError.viewNotFound(parent: match.name) }
-        throw InspectionError.inspection(path: child.path(), factual: child.kind.name, expected: match.name)
+        throw child.mismatch(match, at: index)
+    }
+
+    /// The error for a call that means another view than this one, which stands in the place at an index.
+    package func mismatch(_ match: Match, at index: Int? = nil) -> InspectionError {
+        if isAbsent { return .viewNotFound(parent: "Optional<\(match.name)>") }
+        if case .kind(let wanted) = match, let mismatch = wanted.calling.mismatch { return mismatch(kind.name) }
+        if kind.isTuple, let index, let parent {
+            return .notSupported(
+                "Please insert .tupleView(\(index)) after \(parent.kind.name) for inspecting its children "
+                    + "at index \(index)")
+        }
+        return .inspection(path: path(), factual: kind.name, expected: match.name)
     }
 
     /// The view in a slot.

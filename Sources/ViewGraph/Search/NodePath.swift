@@ -8,15 +8,31 @@ extension Node {
         package let base: Int
         /// How the type of an app's view is given.
         package let typeArgument: @Sendable (String) -> String
+        /// How the name of a case is given.
+        package let caseArgument: @Sendable (String) -> String
 
         /// Calls as in Swift: `hStack().text(0)`, `view(Row.self, 1)`.
-        public static let swift = PathStyle(separator: ".", base: 0) { "\($0).self" }
+        public static let swift = PathStyle(separator: ".", base: 0, typeArgument: { "\($0).self" }) { ".\($0)" }
         /// Calls as in Lua: `hStack():text(1)`, `view("Row", 2)`.
-        public static let lua = PathStyle(separator: ":", base: 1) { "\"\($0)\"" }
+        public static let lua = PathStyle(separator: ":", base: 1, typeArgument: { "\"\($0)\"" }) { "\"\($0)\"" }
 
         /// A call with those of the arguments that there are.
         package func call(_ name: String, _ arguments: String?...) -> String {
             "\(name)(\(arguments.compactMap { $0 }.joined(separator: ", ")))"
+        }
+
+        /// The call that leads to a view or a modifier of a kind, with a number from 0 where one is needed.
+        package func step(to kind: Kind, at place: Int?) -> String {
+            let number = place.map { String($0 + base) }
+            switch kind.role {
+            case .custom:
+                // The arguments of a generic type don't matter to the call; Swift's syntax wants some.
+                let name = base == 0 && kind.isGeneric
+                    ? "\(kind.name)<EmptyView>" : kind.name
+                return call("view", typeArgument(name), number)
+            case .customModifier: return call("modifier", typeArgument(kind.name), number)
+            case .view, .absent, .modifier, .gesture: return call(kind.calling.call ?? kind.call, number)
+            }
         }
     }
 
@@ -28,27 +44,65 @@ extension Node {
 
     /// The path as it is now, which becomes text when it is read.
     package func route(from ancestor: Node? = nil, _ style: PathStyle) -> NodeRoute {
+        if !isAttached, ancestor == nil, style.base == 0, let lastRoute { return lastRoute }
         var calls: [NodeRoute.Call] = []
         calls.reserveCapacity(depth + 1)
         var next: Node? = self
         while let node = next, node !== ancestor {
+            if node.presence == .presented || node.presence == .absent && node.kind.arity != .none,
+                let (owner, call) = node.presenter(below: ancestor) {
+                calls.append(call)
+                next = owner
+                continue
+            }
             if let call = node.call(style) { calls.append(call) }
             next = node.parent
         }
         return NodeRoute(calls, style)
     }
 
+    /// The view that a screen is presented from where the body of an app's modifier presents it, and the call that leads
+    /// from there; nil for any other.
+    private func presenter(below ancestor: Node?) -> (owner: Node, call: NodeRoute.Call)? {
+        var owner: Node?
+        var next = parent
+        while let node = next, node !== ancestor {
+            if node.kind.role == .customModifier, let modified = node.parent, let placeholder = node.placeholder {
+                let from = owner ?? parent
+                guard from === placeholder || from.map({ placeholder.isInside($0) }) == true else { break }
+                owner = modified
+            }
+            next = node.parent
+        }
+        guard let owner else { return nil }
+        let place = owner.modifierNodes(kind.call).firstIndex { $0 === self } ?? 0
+        return (owner, .of(kind, slot, place == 0 ? nil : place))
+    }
+
+    /// The route to a view that left the tree in an action of its own, as it was before.
+    private var lastRoute: NodeRoute? { storage(named: "route") { LastRoute(nil) }.route }
+
+    /// Keeps the route to a view that is about to leave the tree.
+    func keepRoute() { storage(named: "route") { LastRoute(nil) }.route = route(.swift) }
+
     /// The call that leads here; nil for what is reached in one call with what it contains.
     private func call(_ style: PathStyle) -> NodeRoute.Call? {
+        if slot !== Slot.modifier, let lead = parent?.kind.calling.lead {
+            return .of(kind, slot, place, lead: lead(self, style))
+        }
+        if let call = slot.call, let parent, parent.kind.calling.ends(with: call, at: kind) {
+            return .written("\(call)()")
+        }
+        // A body of several views is reached in one call with the view.
+        if kind.isTuple, slot === Slot.content, let parent, parent.isContainerOfBody, parent.children.count == 1 {
+            return nil
+        }
         switch kind.role {
-        case .gesture: (value as? any PathStep)?.step(to: self, style).map { .written($0) }
+        case .gesture: return (value as? any PathStep)?.step(to: self, style).map { .written($0) }
         case .modifier:
-            if let own = value as? any PathStep {
-                own.step(to: self, style).map { .written($0) }
-            } else {
-                .of(kind, slot, place)
-            }
-        case .custom, .customModifier, .view, .absent: .of(kind, slot, place)
+            guard let own = value as? any PathStep else { return .of(kind, slot, place) }
+            return own.step(to: self, style).map { .written($0) }
+        case .custom, .customModifier, .view, .absent: return .of(kind, slot, place)
         }
     }
 
@@ -65,11 +119,19 @@ extension Node {
             return nil
         }
         switch parent.kind.role {
-        case .view where parent.kind.arity == .multiple && slot === Slot.content: return index
+        case .view where parent.kind.arity == .multiple && slot === Slot.content:
+            return parent.kind.calling.isOnlyChildPlain && parent.children.count == 1 ? nil : index
         case .view: return index == 0 ? nil : index
         default: return parent.children.count { $0.slot === slot } > 1 ? index : nil
         }
     }
+}
+
+/// The route to a view that left the tree.
+private final class LastRoute {
+    var route: NodeRoute?
+
+    init(_ route: NodeRoute?) { self.route = route }
 }
 
 /// A view or a modifier that knows itself which call leads to it.

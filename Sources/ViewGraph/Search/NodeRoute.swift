@@ -3,8 +3,9 @@
 package struct NodeRoute {
     enum Call {
         case written(String)
-        /// The call of a kind in a slot, with the number among the siblings from 0 where one is needed.
-        case of(Kind, Slot, Int?)
+        /// The call of a kind in a slot, with the number among the siblings from 0 where one is needed, after a call that
+        /// leads to the content where there is one.
+        case of(Kind, Slot, Int?, lead: String? = nil)
     }
 
     /// From the node up.
@@ -16,20 +17,18 @@ package struct NodeRoute {
         self.style = style
     }
 
+    /// The same route with another last call.
+    package func ending(in call: String) -> NodeRoute { NodeRoute([.written(call)] + calls.dropFirst(), style) }
+
     /// The path as a test or a script writes it.
     package var text: String { calls.reversed().map(write).joined(separator: style.separator) }
 
     private func write(_ call: Call) -> String {
         switch call {
         case .written(let text): return text
-        case .of(let kind, let slot, let place):
-            let number = place.map { String($0 + style.base) }
-            let step =
-                switch kind.role {
-                case .custom: style.call("view", style.typeArgument(kind.name), number)
-                case .customModifier: style.call("modifier", style.typeArgument(kind.name), number)
-                case .view, .absent, .modifier, .gesture: style.call(kind.call, number)
-                }
+        case .of(let kind, let slot, let place, let lead):
+            let step = style.step(to: kind, at: place)
+            if let lead { return "\(lead)\(style.separator)\(step)" }
             guard !slot.isOnDemand, let lead = slot.call else { return step }
             return "\(lead)()\(style.separator)\(step)"
         }

@@ -32,7 +32,7 @@ extension Node {
         var found = 0
         var blockers: [String] = []
         let match = visit(relation, traversal, scope) { node in
-            if node.failure != nil { blockers.append(node.kind.name) }
+            if let failure = node.failure { blockers.append(node.blocker(failure)) }
             guard (try? condition(node)) == true else { return false }
             found += 1
             return found > skip
@@ -176,7 +176,13 @@ extension Node {
                     }
                 } else if node.kind.hasChildren {
                     if scope == .tree, !node.deferred.isEmpty { node.makeDeferredContent() }
-                    area.appendChildren(of: node, to: &queue)
+                    if node.kind.calling.setAside != nil, !node.graph.isScreen {
+                        for child in node.children where child.setAsideName == nil && area.contains(child) {
+                            queue.append(.passUnretained(child))
+                        }
+                    } else {
+                        area.appendChildren(of: node, to: &queue)
+                    }
                 }
             }
             if !node.modifiers.isEmpty {
@@ -192,6 +198,12 @@ extension Node {
 }
 
 extension Node {
+    /// How a search names this view, which it can't look into.
+    fileprivate func blocker(_ failure: any Error) -> String {
+        guard case .missingEnvironmentObjects? = failure as? InspectionError else { return kind.name }
+        return "\(failure)"
+    }
+
     /// Whether this is a text that reads so, in the locale of its environment or another.
     public func reads(_ string: String, locale: Locale? = nil) -> Bool {
         // Only a text has one, and most texts read the same in all locales.

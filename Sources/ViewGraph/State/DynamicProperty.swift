@@ -27,8 +27,10 @@ public struct PropertyConnection {
     /// The node that the property belongs to.
     public let node: Node
     private var nextStorage = 0
-    /// Names of the environment objects that were wanted and are not there.
+    /// The environment objects that were wanted and are not there: the name of the property, a colon, and the type.
     var missingObjects: [String] = []
+    /// The name of the property that is being connected.
+    fileprivate var property = ""
 
     init(_ node: Node) {
         self.node = node
@@ -57,7 +59,7 @@ public struct PropertyConnection {
 
     /// Says that an object of this type has to come from the environment and doesn't.
     public mutating func noteMissingObject(_ type: Any.Type) {
-        missingObjects.append(TypeName.short(of: type))
+        missingObjects.append("\(property): \(TypeName.short(of: type))")
     }
 }
 
@@ -65,13 +67,14 @@ public struct PropertyConnection {
 @MainActor
 package enum DynamicProperties {
     private struct Field {
+        let name: String
         let offset: Int
         let connect: @MainActor (UnsafeMutableRawPointer, inout PropertyConnection) -> Void
     }
 
     private static var layouts: [ObjectIdentifier: [Field]] = [:]
 
-    /// Connects all dynamic properties of the value; returns the names of environment objects that are missing.
+    /// Connects all dynamic properties of the value; returns the environment objects that are missing.
     package static func connect<Value>(_ value: inout Value, to node: Node) -> [String] {
         guard !fields(of: Value.self).isEmpty else { return [] }
         var connection = PropertyConnection(node)
@@ -82,15 +85,18 @@ package enum DynamicProperties {
     package static func connectFields(
         of type: Any.Type, at pointer: UnsafeMutableRawPointer, _ connection: inout PropertyConnection
     ) {
-        for field in fields(of: type) { field.connect(pointer + field.offset, &connection) }
+        for field in fields(of: type) {
+            connection.property = field.name
+            field.connect(pointer + field.offset, &connection)
+        }
     }
 
     private static func fields(of type: Any.Type) -> [Field] {
         if let known = layouts[ObjectIdentifier(type)] { return known }
         var found: [Field] = []
-        _ = _forEachField(of: type) { _, offset, fieldType, _ in
+        _ = _forEachField(of: type) { name, offset, fieldType, _ in
             if let property = fieldType as? any DynamicProperty.Type {
-                found.append(field(property, at: offset))
+                found.append(field(property, String(cString: name), at: offset))
             }
             return true
         }
@@ -98,8 +104,11 @@ package enum DynamicProperties {
         return found
     }
 
-    private static func field<Property: DynamicProperty>(_ type: Property.Type, at offset: Int) -> Field {
-        Field(offset: offset) { pointer, connection in
+    private static func field<Property: DynamicProperty>(
+        _ type: Property.Type, _ name: String, at offset: Int
+    ) -> Field {
+        // The property behind that of a wrapper has its name after an underscore.
+        Field(name: name.hasPrefix("_") ? String(name.dropFirst()) : name, offset: offset) { pointer, connection in
             pointer.assumingMemoryBound(to: Property.self).pointee._connect(&connection)
         }
     }

@@ -4,9 +4,12 @@ public struct Selection {
     let read: () -> AnyHashable?
     /// Chooses the option with this tag; false when the tag is of another type than the choice.
     let write: (AnyHashable) -> Bool
+    /// The type of what can be chosen.
+    let type: Any.Type
 
     /// One choice.
     init<Value: Hashable>(_ binding: Binding<Value>) {
+        type = Value.self
         read = { AnyHashable(binding.wrappedValue).unwrapped }
         write = { tag in
             guard let value = Selection.cast(tag, to: Value.self) else { return false }
@@ -30,6 +33,7 @@ public struct Selection {
 
     /// Any number of choices: choosing adds, and choosing again takes away.
     init<Value: Hashable>(set binding: Binding<Set<Value>>) {
+        type = Value.self
         read = { binding.wrappedValue.isEmpty ? nil : AnyHashable(binding.wrappedValue) }
         write = { tag in
             guard let value = Selection.cast(tag, to: Value.self) else { return false }
@@ -168,8 +172,12 @@ extension Node {
 /// The tag of an option to choose.
 public struct OptionTag {
     let value: AnyHashable
-    /// Whether a script wrote it, which knows an enum by its raw value or the name of its case.
-    let isScripted: Bool
+    /// The type that it was given as; nil where a script wrote it, which knows an enum by its raw value or the name of its
+    /// case.
+    let type: Any.Type?
+
+    /// Whether a script wrote it.
+    var isScripted: Bool { type == nil }
 }
 
 extension OptionTag: DynamicConvertible {
@@ -177,7 +185,7 @@ extension OptionTag: DynamicConvertible {
     public static var dynamicExample: String { AnyHashable.dynamicExample }
 
     @MainActor public static func make(from value: DynamicValue) throws -> OptionTag {
-        OptionTag(value: try AnyHashable.make(from: value), isScripted: true)
+        OptionTag(value: try AnyHashable.make(from: value), type: nil)
     }
 
     public var dynamicValue: DynamicValue { value.dynamicValue }
@@ -204,17 +212,26 @@ extension KnownViewType where Properties: SelectingProperties {
 }
 
 extension ViewCall where Arguments == OptionTag, Result == Void {
-    /// Chooses among the tagged views. Throws `InspectionError.notSupported` where none has the tag.
+    /// Chooses among the tagged views. Throws `InspectionError.notSupported` where none has the tag. A test may choose any
+    /// value of the type in a tree that isn't a screen.
     static func choosing(in selection: Selection?) -> ViewCall {
         .action(of: selection) { selection, node, tag in
-            try node.choose(tag.value, in: selection, isScripted: tag.isScripted)
+            if let type = tag.type, let selection, !node.graph.isScreen {
+                guard type == selection.type, selection.write(tag.value) else {
+                    throw InspectionError.notSupported(
+                        "select(value:) expected a value of type \(TypeName.full(of: selection.type)) "
+                            + "but received \(TypeName.full(of: type))")
+                }
+            } else {
+                try node.choose(tag.value, in: selection, isScripted: tag.isScripted)
+            }
             node.environment.conclude?()
         }
     }
 
     /// Chooses the view tagged with the value.
     @MainActor @preconcurrency public func callAsFunction<Value: Hashable>(value: Value) throws {
-        try callAsFunction(OptionTag(value: AnyHashable(value), isScripted: false))
+        try callAsFunction(OptionTag(value: AnyHashable(value), type: Value.self))
     }
 }
 
@@ -235,7 +252,7 @@ extension ViewCall where Arguments == Void, Result == Selection? {
         if let value = chosen?.base as? Value { return value }
         if chosen == nil, let none = Optional<Never>.none as? Value { return none }
         throw InspectionError.typeMismatch(
-            factual: chosen.map { TypeName.short(of: Swift.type(of: $0.base)) } ?? "nil",
-            expected: TypeName.short(of: type))
+            factual: chosen.map { TypeName.full(of: Swift.type(of: $0.base)) } ?? "nil",
+            expected: TypeName.full(of: type))
     }
 }

@@ -155,7 +155,11 @@ public nonisolated struct Image: PrimitiveView, Equatable, Sendable {
     public var properties: ViewType.Image.Properties { ViewType.Image.Properties(actualImage: self) }
 
     @MainActor public func visitChildren(_ visitor: inout ChildVisitor) {
-        if let label { visitor.child(.label, label) }
+        if let label {
+            visitor.child(.label, label)
+        } else if !isDecorative, visitor.node.graph.mode == .inspected, let name = try? name() {
+            visitor.child(.label, Text(verbatim: name))
+        }
     }
 }
 
@@ -193,7 +197,7 @@ extension ViewType {
         public struct Properties {
             /// The image itself.
             public let actualImage: Views.Image
-            /// The label.
+            /// The label; in a tree that is only inspected, the name of an image that was given none.
             /// - Throws: Where the image has none.
             public var labelView: SlotReference<ViewType.Text> { .init(.label) }
             /// Whether it is left out when a screen is read out.

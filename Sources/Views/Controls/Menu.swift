@@ -94,9 +94,14 @@ extension ViewType {
             let primaryAction: (() -> Void)?
 
             /// Taps the menu.
-            /// - Throws: `InspectionError.callbackNotFound` where a tap only opens it.
+            /// - Throws: `InspectionError.attributeNotFound` where a tap only opens it.
             public var callPrimaryAction: ViewCall<Void, Void> {
-                .action { try callback(primaryAction, "primaryAction", of: "Menu")() }
+                .action {
+                    guard let primaryAction else {
+                        throw InspectionError.attributeNotFound(label: "primaryAction", type: "Menu")
+                    }
+                    primaryAction()
+                }
             }
             /// Opens the menu. A button in it closes it.
             public var open: ViewCall<Void, Void> { .action { node, _ in node.isOffering.value = true } }

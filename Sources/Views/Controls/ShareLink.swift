@@ -34,13 +34,12 @@ public nonisolated struct ShareLink<
 public nonisolated struct DefaultShareLinkLabel: View {
     let title: Text
 
-    /// A title with the symbol for sharing.
-    public var body: some View {
-        Label {
-            title
-        } icon: {
-            Image(systemName: "square.and.arrow.up")
-        }
+    /// Not available: the title stands for the label.
+    public var body: Never { preconditionFailure("DefaultShareLinkLabel has no body; its title stands for it") }
+
+    /// Adds the title. The symbol beside it is the system's.
+    @MainActor public func _resolve(into resolved: inout ResolvedView) {
+        title._resolve(into: &resolved)
     }
 }
 
@@ -189,6 +188,7 @@ extension ViewType {
                 },
             ],
             slots: [.label, .sharedSubject, .sharedMessage],
+            calling: Calling(ends: ["subjectView": "Text", "messageView": "Text"]),
             forms: [
                 DynamicForm(
                     .required("item", String.self), .optionalView("label"), .optional("subject", TextSource.self),

@@ -29,7 +29,13 @@ public nonisolated struct AsyncImage<Content: View>: PrimitiveView {
     /// Hands its children to the visitor.
     /// - Throws: What making the content throws.
     @MainActor public func visitChildren(_ visitor: inout ChildVisitor) throws {
-        visitor.content(try make(Described.Properties.phase(of: properties.url, on: visitor.node)))
+        let phase = Described.Properties.phase(of: properties.url, on: visitor.node)
+        visitor.content(try make(phase))
+        // A view that is only inspected may be looked at in all phases.
+        guard visitor.node.graph.mode == .inspected else { return }
+        for other in AsyncImagePhase.all where other.name != phase.name {
+            visitor.deferred(Described.phaseSlots[other.name]!) { [make] in try make(other) }
+        }
     }
 }
 
@@ -72,6 +78,8 @@ public nonisolated enum AsyncImagePhase: Sendable {
 extension ViewType {
     public enum AsyncImage: AccessibleKind, SingleViewContent, MultipleViewContent {
         static let contentSlot = Slot("contentView")
+        /// The content in the phases that the image isn't in, by their names.
+        static let phaseSlots = ["empty": Slot("contentView"), "success": Slot("contentView"), "failure": Slot("contentView")]
 
         public struct Properties {
             /// The address, nil where there is none.
@@ -108,6 +116,9 @@ extension ViewType {
                     phase ?? .empty
                 },
             ],
+            calling: Calling(lead: { child, style in
+                style.call("contentView", phase(of: child).map { style.caseArgument($0) })
+            }),
             forms: [
                 DynamicForm(
                     .required("url", URL.self), .optional("content", DynamicContentMaker.self, positional: true),
@@ -119,6 +130,32 @@ extension ViewType {
                     }
                 }
             ])
+    }
+}
+
+extension ViewType.AsyncImage {
+    /// The phase that a child is the content for, as a path gives it; nil where a caller has said it.
+    @MainActor private static func phase(of child: Node) -> String? {
+        if let name = phaseSlots.first(where: { $1 === child.slot })?.key { return name == "empty" ? name : "\(name)()" }
+        guard child.slot === Slot.content, let image = child.parent,
+            let url = (try? image.properties(of: ViewType.AsyncImage.self))?.url
+        else { return child.slot === Slot.content ? "empty" : nil }
+        let name = Properties.phase(of: url, on: image).name
+        return name == "empty" ? name : "\(name)()"
+    }
+}
+
+extension AsyncImagePhase {
+    /// One of each phase.
+    fileprivate static var all: [AsyncImagePhase] { [.empty, .success(Image("")), .failure(URLError(.unknown))] }
+
+    /// The name of the phase.
+    fileprivate var name: String {
+        switch self {
+        case .empty: "empty"
+        case .success: "success"
+        case .failure: "failure"
+        }
     }
 }
 

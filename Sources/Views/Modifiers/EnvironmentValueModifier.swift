@@ -49,16 +49,17 @@ public final class ModifierSetting<Value: DynamicConvertible>: Sendable {
     // Set once, when everything else is: the members and forms need the setting.
     private nonisolated(unsafe) var described: Kind!
 
-    /// Describes a modifier that gives its value back, with further members, and the forms in which a script makes it.
+    /// Describes a modifier that gives its value back, which `reads` may read in another way, with further members, and the forms in which a script makes it.
     public init(
         _ name: String, _ keyPath: WritableKeyPath<EnvironmentValues, Value> & Sendable,
+        reads: (@MainActor @Sendable (Node) throws -> Value)? = nil,
         members: @escaping @autoclosure @Sendable () -> [Member] = [],
         forms: @escaping @autoclosure @Sendable () -> [ModifierForm<Value>]
     ) {
         self.keyPath = keyPath
         described = Kind(
             name, role: .modifier,
-            members: [Member(Kind.call(of: name)) { try self.value(on: $0) }] + members(),
+            members: [Member(Kind.call(of: name), of: reads ?? { try self.value(on: $0) })] + members(),
             forms: forms().map { $0.form { self.modifier($0) } })
     }
 
@@ -67,6 +68,14 @@ public final class ModifierSetting<Value: DynamicConvertible>: Sendable {
         _ name: String, _ keyPath: WritableKeyPath<EnvironmentValues, Value> & Sendable, _ parameter: Parameter<Value>
     ) {
         self.init(name, keyPath, forms: [.form(parameter) { $0 }])
+    }
+
+    /// Describes a modifier that takes one value, which a closure reads.
+    convenience init(
+        _ name: String, _ keyPath: WritableKeyPath<EnvironmentValues, Value> & Sendable,
+        reads: @escaping @MainActor @Sendable (Node) throws -> Value, _ parameter: Parameter<Value>
+    ) {
+        self.init(name, keyPath, reads: reads, forms: [.form(parameter) { $0 }])
     }
 
     /// Describes a modifier that takes one value and gives it back.
@@ -88,9 +97,8 @@ public final class ModifierSetting<Value: DynamicConvertible>: Sendable {
         _EnvironmentKeyWritingModifier(keyPath, value, kind: kind)
     }
 
-    /// The value that the innermost modifier of a view sets.
-    /// - Throws: `InspectionError.modifierNotFound`, naming the modifier's call, where there is none, whatever the
-    ///   ancestors set.
+    /// The value that the nearest modifier on a view or around it sets.
+    /// - Throws: `InspectionError.modifierNotFound`, naming the modifier's call, where there is none.
     @MainActor func value(on node: Node) throws -> Value {
         try node.environmentValue(keyPath, named: kind.call)
     }
@@ -106,16 +114,15 @@ extension View {
 }
 
 extension Node {
-    /// The value that the innermost modifier of this view sets.
-    /// - Throws: `InspectionError.modifierNotFound`, naming the modifier's call, where there is none, whatever the
-    ///   ancestors set.
+    /// The value that the nearest modifier on this view or around it sets.
+    /// - Throws: `InspectionError.modifierNotFound`, naming the modifier's call, where there is none.
     public func setting<Described: EnvironmentModifierType>(_ type: Described.Type) throws -> Described.Value {
         try type.setting.value(on: self)
     }
 }
 
 extension ViewCall where Arguments == Void {
-    /// Reads what a modifier of the view sets. Throws `InspectionError.modifierNotFound` where none does.
+    /// Reads what the nearest modifier on the view or around it sets. Throws `InspectionError.modifierNotFound` where none does.
     public init<Described: EnvironmentModifierType>(_ type: Described.Type) where Described.Value == Result {
         self.init { try $0.setting(type) }
     }

@@ -7,7 +7,7 @@ extension LabelingModifierType {
     static func labeling(_ name: String, screen: ScreenRole? = nil) -> Kind {
         Kind(
             name, role: .modifier, arity: .single, members: [Member("string") { try $0.textString() }],
-            screen: screen,
+            screen: screen, calling: Calling(title: { _ in ViewType.Text.kind.name }),
             forms: [
                 DynamicForm(.required("text", TextSource.self)) { _LabelingModifier(text: $0.text, kind: kind) }
             ])

@@ -91,6 +91,7 @@ extension ViewType {
                 .call("isPresented", \Properties.isPresented),
                 .call("set", \Properties.set, .required("isPresented")),
             ],
+            calling: Calling(missing: "NavigationDestination"),
             forms: [
                 DynamicForm(.required("content", DynamicFunctionValue.self)) { content in
                     _NavigationDestinationModifier<AnyHashable, DynamicContent> { value in

@@ -70,7 +70,7 @@ public nonisolated struct NavigationLink<Label: View, Destination: View>: Primit
             visitor.presence = .page
             visitor.presented(.content, destination)
         } else {
-            visitor.deferred(.content, destination)
+            visitor.deferred(.content, isOfScreen: activation.isBound, destination)
         }
     }
 }

@@ -148,6 +148,7 @@ extension ViewType {
                 Arrangement(shown: { $0.shownColumns }) { _, _ in
                     .init(place: "in a column that isn't shown", obstacle: "columnVisibility hides its column")
                 }),
+            calling: Calling(containers: ["detailView"]),
             forms: [
                 DynamicForm(
                     .view("sidebar"), .view("detail"), .optionalView("content"),

@@ -60,6 +60,7 @@ extension ViewType {
 
         public static let kind = Kind(
             "NavigationStack", arity: .multiple, members: [.back], screen: .arranging(.pages),
+            calling: Calling(isOnlyChildPlain: true),
             forms: [
                 DynamicForm(.content, .optional("path", Binding<[AnyHashable]>.self)) { content, path -> any View in
                     if let path { return Views.NavigationStack(path: path) { content } }

@@ -19,7 +19,10 @@ extension ViewType {
     public enum NavigationView: KnownViewType, MultipleViewContent {
         public typealias Properties = NavigationPages
 
-        public static let kind: Kind = .container("NavigationView", members: [.back], screen: .arranging(.pages)) {
+        public static let kind: Kind = .container(
+            "NavigationView", members: [.back], screen: .arranging(.pages),
+            calling: Calling(isOnlyChildPlain: true)
+        ) {
             Views.NavigationView<DynamicContent>(content: $0)
         }
     }

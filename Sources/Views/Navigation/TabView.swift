@@ -1,7 +1,7 @@
 /// A view that shows one of several screens, chosen by tabs.
 ///
-/// All of them are in the tree, whichever is chosen; on the screen there is the chosen one, with the items of all tabs. A
-/// view without a selection keeps itself which is chosen; at first it is the first one.
+/// All of them are in the tree, whichever is chosen; on the screen there is the chosen one, with the items of all tabs. Where
+/// the view is only inspected, a selection leaves out the others. A view without a selection keeps itself which is chosen; at first it is the first one.
 public nonisolated struct TabView<SelectionValue: Hashable, Content: View>: PrimitiveView {
     public typealias Described = ViewType.TabView
 
@@ -42,6 +42,7 @@ extension ViewType {
 
         public static let kind = Kind(
             "TabView", arity: .multiple, members: TabView.selectionMembers, screen: .arranging(.tabs),
+            calling: Calling(setAside: { $0.unchosenTabName }),
             forms: [
                 DynamicForm(.content, .optional("selection", Binding<AnyHashable>.self)) { content, selection in
                     Views.TabView<AnyHashable, DynamicContent>(selection: selection) { content }

@@ -92,6 +92,15 @@ extension Node {
         return tabs.first { $0.tag != nil && $0.tag?.unwrapped == chosen } ?? tabs.first
     }
 
+    /// The name in errors of a tab that isn't the one that the selection of its tab view has; nil for any other view.
+    var unchosenTabName: String? {
+        guard slot === Slot.content, let parent,
+            let selection = (try? parent.properties(of: ViewType.TabView.self))?.selection,
+            let tag = Tab(self).tag, tag.unwrapped != selection.read()
+        else { return nil }
+        return "tab with tag \((tag.unwrapped ?? tag).base)"
+    }
+
     /// Chooses a screen by its tag or, from a script, by the title of its tab.
     /// - Throws: `InspectionError.notSupported` where there is none, or the selection can't hold its tag.
     func selectTab(_ wanted: OptionTag, in selection: Selection?) throws {

@@ -113,7 +113,8 @@ extension ViewType {
                 .call("fillShapeStyle", \Properties.fillShapeStyle) { DynamicShapeStyle($0) },
                 .call("fillStyle", \Properties.fillStyle),
             ],
-            slots: [backgroundSlot])
+            slots: [backgroundSlot],
+            calling: Calling(mismatch: { .typeMismatch(factual: $0, expected: "InspectableShape") }))
     }
 }
 

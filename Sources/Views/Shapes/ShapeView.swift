@@ -2,11 +2,16 @@ import Foundation
 
 /// A view that draws a shape, and on which more of the same shape can be drawn.
 @MainActor @preconcurrency
-public protocol ShapeView<Content>: View {
+public protocol ShapeView<Content>: View, _InspectableShape {
     /// The type of the shape.
     associatedtype Content: Shape
     /// The shape.
     nonisolated var shape: Content { get }
+}
+
+extension ShapeView {
+    /// The outline of the shape in a rectangle, in points.
+    public nonisolated func path(in rect: CGRect) -> Path { shape.path(in: rect) }
 }
 
 /// A shape that is filled, in front of what was drawn of it before.

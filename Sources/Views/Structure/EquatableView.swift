@@ -1,6 +1,6 @@
 /// A view that updates only when its value has changed.
-public nonisolated struct EquatableView<Content: View & Equatable>: PrimitiveView {
-    public typealias Described = ViewType.EquatableView
+public nonisolated struct EquatableView<Content: View & Equatable>: View {
+    public typealias Body = Never
 
     /// The view inside.
     public var content: Content
@@ -10,8 +10,12 @@ public nonisolated struct EquatableView<Content: View & Equatable>: PrimitiveVie
         self.content = content
     }
 
-    @MainActor public func visitChildren(_ visitor: inout ChildVisitor) {
-        visitor.content(content)
+    /// Not available: the content stands in place of the view.
+    public var body: Never { preconditionFailure("EquatableView has no body") }
+
+    /// Adds the content.
+    @MainActor public func _resolve(into resolved: inout ResolvedView) {
+        content._resolve(into: &resolved)
     }
 }
 
@@ -21,11 +25,3 @@ extension View where Self: Equatable {
         EquatableView(content: self)
     }
 }
-
-extension ViewType {
-    public enum EquatableView: KnownViewType, SingleViewContent {
-        public static let kind = Kind("EquatableView", arity: .single)
-    }
-}
-
-extension ViewType.Kinds { public var equatableView: KindReference<ViewType.EquatableView> { .init() } }

@@ -41,8 +41,14 @@ public protocol _StyleParts {
 public protocol StyleConfigurationPart: SingleViewContent where Properties == Void {}
 
 extension StyleConfigurationPart {
-    fileprivate static func part(_ name: String, _ what: String) -> Kind {
-        Kind("StyleConfiguration\(name)", arity: .single, summary: "Stands in a style for \(what).")
+    /// Describes a part, which belongs to the configurations of these types.
+    fileprivate static func part(_ name: String, _ what: String, of configurations: [String]) -> Kind {
+        let wanted = configurations.map { "\($0)Configuration.\(name)" }.joined(separator: " or ")
+        return Kind(
+            "StyleConfiguration\(name)", arity: .single, summary: "Stands in a style for \(what).",
+            calling: Calling(mismatch: {
+                .inspection(path: "styleConfiguration\(name)()", factual: $0, expected: wanted)
+            }))
     }
 }
 
@@ -51,37 +57,45 @@ extension ViewType {
     public enum StyleConfiguration {
         /// Stands in a style for the label of a control.
         public enum Label: StyleConfigurationPart {
-            public static let kind = part("Label", "the label of a control")
+            public static let kind = part(
+                "Label", "the label of a control",
+                of: [
+                    "ButtonStyle", "PrimitiveButtonStyle", "MenuStyle", "ToggleStyle", "ProgressViewStyle", "GroupBoxStyle",
+                ])
         }
 
         /// Stands in a style for the title of a label.
         public enum Title: StyleConfigurationPart {
-            public static let kind = part("Title", "the title of a label")
+            public static let kind = part("Title", "the title of a label", of: ["LabelStyle"])
         }
 
         /// Stands in a style for the icon of a label.
         public enum Icon: StyleConfigurationPart {
-            public static let kind = part("Icon", "the icon of a label")
+            public static let kind = part("Icon", "the icon of a label", of: ["LabelStyle"])
         }
 
         /// Stands in a style for the content of a control.
         public enum Content: StyleConfigurationPart {
-            public static let kind = part("Content", "the content of a control")
+            public static let kind = part(
+                "Content", "the content of a control", of: ["GroupBoxStyle", "MenuStyle"])
         }
 
         /// Stands in a style for the label for the current value.
         public enum CurrentValueLabel: StyleConfigurationPart {
-            public static let kind = part("CurrentValueLabel", "the label for the current value")
+            public static let kind = part(
+                "CurrentValueLabel", "the label for the current value", of: ["ProgressViewStyle"])
         }
 
         /// Stands in a style for the label at the lower end of a range.
         public enum MinimumValueLabel: StyleConfigurationPart {
-            public static let kind = part("MinimumValueLabel", "the label at the lower end of a range")
+            public static let kind = part(
+                "MinimumValueLabel", "the label at the lower end of a range", of: ["GaugeStyle"])
         }
 
         /// Stands in a style for the label at the upper end of a range.
         public enum MaximumValueLabel: StyleConfigurationPart {
-            public static let kind = part("MaximumValueLabel", "the label at the upper end of a range")
+            public static let kind = part(
+                "MaximumValueLabel", "the label at the upper end of a range", of: ["GaugeStyle"])
         }
     }
 }

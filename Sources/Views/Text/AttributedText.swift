@@ -171,6 +171,6 @@ extension TextPiece {
         container[Scope.BaselineOffsetAttribute.self] = attributes.baselineOffset
         container[Scope.InlinePresentationIntentAttribute.self] = attributes.intent
         container[AttributeScopes.FoundationAttributes.LinkAttribute.self] = attributes.link
-        return AttributedString(string, attributes: container)
+        return AttributedString(string(in: TextContext()), attributes: container)
     }
 }

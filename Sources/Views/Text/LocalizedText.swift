@@ -7,7 +7,7 @@ extension LocalizedStringKey {
         if segments.count == 1, case .literal(let text) = segments[0], !InlineMarkdown.isIn(text) { return text }
         let values = values.map(\.plainString)
         guard !values.contains(nil) else { return nil }
-        return pieces(of: nil, in: TextContext()).map(\.string).joined()
+        return pieces(of: nil, in: TextContext()).map { $0.string(in: TextContext()) }.joined()
     }
 
     /// The runs of the text: the translation with its arguments, or the key itself with them.

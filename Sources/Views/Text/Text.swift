@@ -10,6 +10,18 @@ public nonisolated struct Text: Sendable {
 
     var runs: [Run]
 
+    /// The words that are read aloud in place of the text.
+    private(set) var spoken: Spoken?
+
+    /// Words that are read aloud in place of a text.
+    final class Spoken: Equatable, Sendable {
+        let text: Text
+
+        init(_ text: Text) { self.text = text }
+
+        static func == (left: Spoken, right: Spoken) -> Bool { left.text == right.text }
+    }
+
     init(runs: [Run]) {
         self.runs = runs
     }
@@ -57,7 +69,17 @@ public nonisolated struct Text: Sendable {
 
     /// Shows one text after another.
     public static func + (left: Text, right: Text) -> Text {
-        Text(runs: left.runs + right.runs)
+        var joined = Text(runs: left.runs + right.runs)
+        joined.spoken = left.spoken ?? right.spoken
+        return joined
+    }
+
+    /// Sets the accessibility label of the text, which is read aloud in its place.
+    @TextOverloads
+    public nonisolated func accessibilityLabel(_ label: Text) -> Text {
+        var copy = self
+        copy.spoken = Spoken(label)
+        return copy
     }
 
     /// The text as it reads in a locale.
@@ -90,6 +112,12 @@ extension Text: PrimitiveView {
     public var properties: ViewType.Text.Properties { ViewType.Text.Properties(text: self) }
 
     public var _plainText: String? { plainString }
+
+    @MainActor public func _resolve(into resolved: inout ResolvedView) {
+        resolved.core = .primitive(self)
+        guard let spoken else { return }
+        resolved.modifiers.append(_LabelingModifier(text: spoken.text, kind: ModifierType.AccessibilityLabel.kind))
+    }
 }
 
 extension ViewType {

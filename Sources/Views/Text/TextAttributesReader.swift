@@ -4,11 +4,39 @@ import Foundation
 /// several values, can be read only in a range where it is the same throughout.
 public struct TextAttributesReader: Sendable {
     let runs: [(length: Int, attributes: TextAttributes)]
+    /// What the text reads.
+    private let string: String
+    /// The font and the color of the texts around.
+    private let inherited: (font: Font?, color: Color?)
+
+    private init(
+        runs: [(length: Int, attributes: TextAttributes)], string: String, inherited: (font: Font?, color: Color?)
+    ) {
+        self.runs = runs
+        self.string = string
+        self.inherited = inherited
+    }
+
+    /// The attributes of the pieces of a text, in an environment.
+    init(_ pieces: [TextPiece], in context: TextContext, _ environment: EnvironmentValues) {
+        let strings = pieces.map { $0.string(in: context) }
+        self.init(
+            runs: zip(strings, pieces).map { ($0.count, $1.attributes) }, string: strings.joined(),
+            inherited: (environment.font, environment.foregroundColor))
+    }
 
     /// How many characters there are.
     var count: Int { runs.reduce(0) { $0 + $1.length } }
 
-    /// The attributes in a range of characters, counted from 0.
+    /// The attributes in a range of the string. In one that has none of its characters, each reading throws.
+    public subscript<Range: RangeExpression>(range: Range) -> TextAttributesReader
+    where Range.Bound == String.Index {
+        let bounds = range.relative(to: string)
+        let start = string.distance(from: string.startIndex, to: bounds.lowerBound)
+        return self[start..<start + string.distance(from: bounds.lowerBound, to: bounds.upperBound)]
+    }
+
+    /// The attributes in a range of characters, counted from 0. In one that has none of them, each reading throws.
     public subscript<Range: RangeExpression>(range: Range) -> TextAttributesReader where Range.Bound == Int {
         let bounds = range.relative(to: 0..<count)
         var start = 0
@@ -17,30 +45,35 @@ public struct TextAttributesReader: Sendable {
             let overlap = (start..<start + run.length).clamped(to: bounds)
             return overlap.isEmpty ? nil : (overlap.count, run.attributes)
         }
-        return TextAttributesReader(runs: within)
+        let part = string.dropFirst(bounds.lowerBound).prefix(max(0, bounds.count))
+        return TextAttributesReader(runs: within, string: String(part), inherited: inherited)
     }
 
     /// Whether the text is bold: by itself, by its weight, or by its font.
-    /// - Throws: Unless the same throughout.
+    /// - Throws: Where nothing is said, or not the same throughout.
     public func isBold() throws -> Bool {
-        try common("bold", default: false) { $0.isBold ?? ($0.weight ?? $0.font?.weightIfKnown).map { $0 == .bold } }
+        guard let isBold = try bold() else { throw missing("bold") }
+        return isBold
     }
     /// Whether the text is italic, by itself or by its font.
-    /// - Throws: Unless the same throughout.
+    /// - Throws: Where nothing is said, or not the same throughout.
     public func isItalic() throws -> Bool {
-        try common("italic", default: false) { $0.isItalic ?? $0.font?.isItalic }
+        guard let isItalic = try italic() else { throw missing("italic") }
+        return isItalic
     }
     /// The weight, set on the text or on its font.
     /// - Throws: When there is none, or not one throughout.
     public func fontWeight() throws -> Font.Weight {
         try required("fontWeight") { $0.weight ?? $0.font?.weightIfKnown }
     }
-    /// The font.
+    /// The font, the text's own or else that of the views around.
     /// - Throws: When there is none, or not one throughout.
-    public func font() throws -> Font { try required("font", \.font) }
-    /// The color.
+    public func font() throws -> Font { try required("font") { $0.font ?? inherited.font } }
+    /// The color, the text's own or else that of the views around.
     /// - Throws: When there is none, or not one throughout.
-    public func foregroundColor() throws -> Color { try required("foregroundColor", \.color) }
+    public func foregroundColor() throws -> Color {
+        try required("foregroundColor") { $0.color ?? inherited.color }
+    }
     /// Whether a line goes through the text.
     /// - Throws: Unless the same throughout.
     public func isStrikethrough() throws -> Bool {
@@ -86,6 +119,25 @@ public struct TextAttributesReader: Sendable {
     /// - Throws: When none was set, or not one throughout.
     public func typesettingLanguage() throws -> TypesettingLanguage { try required("typesettingLanguage", \.language) }
 
+    /// Whether the text is bold; nil where nothing is said.
+    /// - Throws: Unless the same throughout.
+    func bold() throws -> Bool? {
+        try flag("bold") { $0.isBold ?? ($0.weight ?? $0.font?.weightIfKnown).map { $0 == .bold } }
+    }
+
+    /// Whether the text is italic; nil where nothing is said.
+    /// - Throws: Unless the same throughout.
+    func italic() throws -> Bool? { try flag("italic") { $0.isItalic ?? $0.font?.isItalic } }
+
+    private func flag(_ name: String, _ read: (TextAttributes) -> Bool?) throws -> Bool? {
+        let value = try common(name, default: false, read)
+        return runs.contains { read($0.attributes) != nil } ? value : nil
+    }
+
+    private func missing(_ name: String) -> InspectionError {
+        .modifierNotFound(parent: "Text", modifier: name, index: 0)
+    }
+
     /// The foreground style of the text; nil where none is set.
     /// - Throws: When it is not one throughout.
     func foregroundStyle() throws -> (any ShapeStyle)? {
@@ -108,6 +160,7 @@ public struct TextAttributesReader: Sendable {
     private func common<Value: Equatable>(
         _ name: String, default value: Value, _ read: (TextAttributes) -> Value?
     ) throws -> Value {
+        try checkRange()
         let values = runs.filter { $0.length > 0 }.map { read($0.attributes) ?? value }
         guard let first = values.first else { return runs.first.flatMap { read($0.attributes) } ?? value }
         guard values.allSatisfy({ $0 == first }) else {
@@ -116,11 +169,16 @@ public struct TextAttributesReader: Sendable {
         return first
     }
 
+    private func checkRange() throws {
+        guard !runs.isEmpty else { throw InspectionError.textAttribute("Invalid text range") }
+    }
+
     private func required<Value: Equatable>(_ name: String, _ read: (TextAttributes) -> Value?) throws -> Value {
+        try checkRange()
         let all = runs.contains { $0.length > 0 } ? runs.filter { $0.length > 0 } : runs
         let values = all.map { read($0.attributes) }
         guard let first = values.compactMap({ $0 }).first else {
-            throw InspectionError.attributeNotFound(label: name, type: "Text")
+            throw missing(name)
         }
         guard !values.contains(nil) else {
             throw InspectionError.textAttribute("Modifier '\(name)' is applied only to a subrange")

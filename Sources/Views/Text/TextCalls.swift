@@ -11,7 +11,7 @@ extension ViewType.Text.Properties {
     /// The attributes of the text, as it reads in the view's environment.
     public var attributes: ViewCall<Void, ViewType.Text.Attributes> {
         .init(of: text) { text, node, _ in
-            .init(runs: text.pieces(in: TextContext(node)).map { ($0.string.count, $0.attributes) })
+            .init(text.pieces(in: TextContext(node)), in: TextContext(node), node.environment)
         }
     }
     /// The text with its attributes, as it reads in the view's environment; images are left out.
@@ -24,9 +24,12 @@ extension ViewType.Text.Properties {
     var runs: ViewCall<Void, DynamicValue> {
         .init(of: text) { text, node, _ in
             .list(
-                text.pieces(in: TextContext(node)).filter { !$0.string.isEmpty }.map { piece in
-                    let reader = ViewType.Text.Attributes(runs: [(piece.string.count, piece.attributes)])
-                    return .record(["string": .string(piece.string), "attributes": .object(reader)])
+                text.pieces(in: TextContext(node)).compactMap { piece in
+                    let context = TextContext(node)
+                    let string = piece.string(in: context)
+                    guard !string.isEmpty else { return nil }
+                    let reader = ViewType.Text.Attributes([piece], in: context, node.environment)
+                    return .record(["string": .string(string), "attributes": .object(reader)])
                 })
         }
     }
@@ -47,6 +50,7 @@ extension TextContext {
         self.locale = locale ?? environment.locale
         timeZone = environment.timeZone
         calendar = environment.calendar
+        namesImages = !node.graph.isScreen
     }
 }
 

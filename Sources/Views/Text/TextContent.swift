@@ -5,6 +5,8 @@ struct TextContext {
     var locale = Localization.defaultLocale
     var timeZone = TimeZone.gmt
     var calendar = Calendar(identifier: .gregorian)
+    /// Whether the string names the images within the text; on a screen they can be seen.
+    var namesImages = false
 }
 
 /// A stretch of a text as it is shown: with one set of attributes.
@@ -18,8 +20,11 @@ struct TextPiece: Equatable {
     var attributes = TextAttributes()
 
     /// Its string.
-    var string: String {
-        if case .string(let string) = content { string } else { "" }
+    func string(in context: TextContext) -> String {
+        switch content {
+        case .string(let string): string
+        case .image(let image): context.namesImages ? "Image('\((try? image.name()) ?? "")')" : ""
+        }
     }
 
     /// The piece within a text with attributes of its own, which count where the piece has none.
@@ -45,7 +50,7 @@ extension Text.Content {
     /// Its string.
     func string(in context: TextContext) -> String {
         if let plainString { return plainString }
-        return pieces(in: context).map(\.string).joined()
+        return pieces(in: context).map { $0.string(in: context) }.joined()
     }
 
     /// Its runs.
@@ -70,8 +75,7 @@ extension Text.Content {
         case .verbatim(let string): string
         case .localized(let key, let table, let bundle):
             Localization.isEmpty(table: table, bundle: bundle) ? key.plainString : nil
-        case .image: ""
-        case .formatted, .date, .dates, .timer: nil
+        case .image, .formatted, .date, .dates, .timer: nil
         }
     }
 }

@@ -131,6 +131,7 @@ extension ViewType {
                     return Context(date: node.graph.clock.start + seconds)
                 }
             ],
+            calling: Calling(lead: { _, _ in "contentView()" }),
             forms: [
                 DynamicForm(
                     .required("interval", Double.self), .required("content", DynamicContentMaker.self)

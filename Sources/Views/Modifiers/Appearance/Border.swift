@@ -12,8 +12,25 @@ extension ModifierType {
             ])
     }
 
-    /// The style and width of the border.
-    public var border: ViewCall<Void, ModifierType.Border.Value> { .init(ModifierType.Border.self) }
+    /// The style and width of the border, or of the line along the inner side of a shape that lies over the view.
+    public var border: ViewCall<Void, ModifierType.Border.Value> {
+        .init { node in
+            if let border = node.attributes(ModifierType.Border.self).first { return border }
+            let overlays = node.effectiveModifiers.filter { $0.kind === ViewType.Overlay.kind }.compactMap(\.node)
+            if let line = overlays.lazy.compactMap({ $0.contents.first?.lineWithinShape }).first { return line }
+            return try node.attribute(ModifierType.Border.self)
+        }
+    }
+}
+
+extension Node {
+    /// The line along the inner side of the shape that the view draws; nil for any other view.
+    fileprivate var lineWithinShape: ModifierType.Border.Value? {
+        guard let shape = try? properties(of: ViewType.Shape.self), let line = try? shape.strokeStyle(self),
+            let inset = try? shape.inset(self), inset == line.lineWidth / 2, let style = try? shape.fillShapeStyle(self)
+        else { return nil }
+        return (style, line.lineWidth)
+    }
 }
 
 extension View {

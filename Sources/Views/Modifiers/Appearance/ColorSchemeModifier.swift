@@ -6,5 +6,21 @@ extension View {
 }
 
 extension ModifierType {
-    @EnvironmentModifier(\.colorScheme, "colorScheme") public var colorScheme: ModifierReader<Views.ColorScheme>
+    public enum ColorScheme: EnvironmentModifierType {
+        public static let setting = ModifierSetting(
+            "ColorScheme", \.colorScheme, reads: { try ModifierType().colorScheme($0) }, .required("colorScheme"))
+    }
+
+    /// The color scheme set on the view or around it, or else the one that the screen prefers. Throws
+    /// `InspectionError.modifierNotFound` where neither is said.
+    public var colorScheme: ModifierReader<Views.ColorScheme> {
+        .init { node in
+            do {
+                return try node.setting(ModifierType.ColorScheme.self)
+            } catch {
+                guard let preferred = node.outermostColorScheme, let scheme = preferred else { throw error }
+                return scheme
+            }
+        }
+    }
 }

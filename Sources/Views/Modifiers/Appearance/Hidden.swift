@@ -19,6 +19,14 @@ extension View {
 }
 
 extension ModifierType {
-    /// Whether the view itself is hidden.
-    public var isHidden: ModifierReader<Bool> { .init { !$0.modifiers(_HiddenModifier.self).isEmpty } }
+    /// Whether the view, or one around it, is hidden, or the label that it stands in is.
+    public var isHidden: ModifierReader<Bool> { .init { $0.isHidden } }
+}
+
+extension Node {
+    /// Whether the view, or one around it, is hidden, or the label that it stands in is.
+    package var isHidden: Bool {
+        isInPart { $0.value is _HiddenModifier }
+            || sequence(first: self, next: \.parent).contains { $0.slot === Slot.label && $0.parent?.labelsHidden == true }
+    }
 }

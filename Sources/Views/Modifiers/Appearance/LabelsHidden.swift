@@ -6,10 +6,14 @@ extension View {
 extension ModifierType {
     public enum LabelsHidden: AttributeModifierType {
         public static let attribute = ModifierAttribute<Void>(
-            "LabelsHidden", reads: [.reading("labelsHidden") { node, value in (try? value(node)) != nil }],
-            forms: [.form {}])
+            "LabelsHidden", reads: [.reading("labelsHidden") { node, _ in node.labelsHidden }], forms: [.form {}])
     }
 
-    /// Whether the view hides the labels of its controls.
-    public var labelsHidden: ModifierReader<Bool> { .init(presenceOf: ModifierType.LabelsHidden.self) }
+    /// Whether the view, or one around it, hides the labels of controls.
+    public var labelsHidden: ModifierReader<Bool> { .init { $0.labelsHidden } }
+}
+
+extension Node {
+    /// Whether the view, or one around it, hides the labels of controls.
+    package var labelsHidden: Bool { inheritedAttribute(ModifierType.LabelsHidden.self) != nil }
 }

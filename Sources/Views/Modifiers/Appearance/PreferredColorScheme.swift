@@ -15,7 +15,36 @@ extension View {
 }
 
 extension ModifierType {
-    @AttributeModifier("colorScheme") public var preferredColorScheme: ModifierReader<Views.ColorScheme?>
+    public enum PreferredColorScheme: AttributeModifierType {
+        public static let attribute = ModifierAttribute<Views.ColorScheme?>(
+            "PreferredColorScheme",
+            reads: [.reading("preferredColorScheme") { node, _ in try ModifierType().preferredColorScheme(node) }],
+            forms: [.form(.optional("colorScheme", Views.ColorScheme.self, positional: true)) { $0 }])
+    }
+
+    /// The color scheme that the outermost view asks for, of the view and those around it. Throws
+    /// `InspectionError.modifierNotFound` where none does.
+    public var preferredColorScheme: ModifierReader<Views.ColorScheme?> {
+        .init { node in
+            guard let scheme = node.outermostColorScheme else {
+                throw InspectionError.modifierNotFound(
+                    parent: node.title, modifier: "preferredColorScheme", index: 0)
+            }
+            return scheme
+        }
+    }
+}
+
+extension Node {
+    /// The color scheme that the outermost of the view and those around it asks for; nil where none does.
+    var outermostColorScheme: Views.ColorScheme?? {
+        var outermost: Views.ColorScheme??
+        let _: Void? = nearest { modifier in
+            if let scheme = modifier.attribute(ModifierType.PreferredColorScheme.self) { outermost = .some(scheme) }
+            return nil
+        }
+        return outermost
+    }
 }
 
 /// What `preferredColorScheme` tells the views around.

@@ -16,5 +16,17 @@ extension ModifierType {
         )
     }
 
-    @AttributeModifier("hidden", default: true) public var statusBarHidden: ModifierReader<Bool>
+    public enum StatusBarHidden: AttributeModifierType {
+        public static let attribute = ModifierAttribute<Bool>("StatusBarHidden", "hidden", default: true)
+    }
+
+    /// Whether the status bar is hidden.
+    public var statusBarHidden: ModifierReader<Bool> {
+        .init { node in
+            guard let isHidden = node.attributes(StatusBarHidden.self).first else {
+                throw InspectionError.modifierNotFound(parent: node.title, modifier: "statusBar(hidden:)", index: 0)
+            }
+            return isHidden
+        }
+    }
 }

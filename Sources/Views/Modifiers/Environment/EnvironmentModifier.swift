@@ -48,8 +48,8 @@ extension View {
 }
 
 extension ViewCall where Arguments == Void {
-    /// Reads a value that a modifier put into the environment of the view. Throws `InspectionError.modifierNotFound`
-    /// where none did, whatever the ancestors set.
+    /// Reads the value that the nearest modifier on the view or around it puts into the environment. Throws
+    /// `InspectionError.modifierNotFound` where none does.
     init(_ name: String, environment keyPath: @escaping @Sendable () -> WritableKeyPath<EnvironmentValues, Result>) {
         self.init { node in
             try node.environmentValue(keyPath(), named: name)
@@ -58,15 +58,20 @@ extension ViewCall where Arguments == Void {
 }
 
 extension Node {
-    /// The value that a modifier of this view puts into the environment. Throws `InspectionError.modifierNotFound`
-    /// where none does, whatever the ancestors set.
+    /// The value that the nearest modifier on this view or around it puts into the environment.
+    /// - Throws: `InspectionError.modifierNotFound` where none does. It calls the modifier by `name`, or by the type of
+    ///   the value.
     public func environmentValue<Value>(
-        _ keyPath: WritableKeyPath<EnvironmentValues, Value>, named name: String = "environment"
+        _ keyPath: WritableKeyPath<EnvironmentValues, Value>, named name: String? = nil
     ) throws -> Value {
-        for modifier in modifiers(_EnvironmentKeyWritingModifier<Value>.self) where modifier.keyPath == keyPath {
-            return modifier.value
+        let found: Value?? = nearest { modifier in
+            guard let setting = modifier.value as? _EnvironmentKeyWritingModifier<Value>, setting.keyPath == keyPath
+            else { return nil }
+            return .some(setting.value)
         }
-        throw InspectionError.modifierNotFound(parent: kind.name, modifier: name, index: 0)
+        if let found, let value = found { return value }
+        throw InspectionError.modifierNotFound(
+            parent: title, modifier: name ?? "environment(\(TypeName.full(of: Value.self)))", index: 0)
     }
 }
 

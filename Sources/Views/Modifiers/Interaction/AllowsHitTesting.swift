@@ -15,9 +15,11 @@ extension ModifierType {
             forms: [DynamicForm(.required("enabled", Bool.self)) { _AllowsHitTestingModifier(allowsHitTesting: $0) }])
     }
 
-    /// Whether the view takes touches; true unless a modifier says otherwise.
+    /// Whether the view takes touches; true unless a modifier on it or around it says otherwise.
     public var allowsHitTesting: ModifierReader<Bool> {
-        .init { $0.modifiers(_AllowsHitTestingModifier.self).allSatisfy(\.allowsHitTesting) }
+        .init { node in
+            !node.isInPart { ($0.value as? _AllowsHitTestingModifier)?.allowsHitTesting == false }
+        }
     }
 }
 

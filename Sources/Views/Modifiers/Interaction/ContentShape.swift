@@ -8,6 +8,17 @@ public nonisolated struct ContentShape<S: Shape> {
     public let kinds: ContentShapeKinds
     /// Whether what lies within an even number of its lines is outside.
     public let eoFill: Bool
+
+    /// A shape that takes touches; with `eoFill`, areas within an even number of its lines are outside.
+    public init(shape: S, eoFill: Bool) {
+        self.init(shape: shape, kinds: .interaction, eoFill: eoFill)
+    }
+
+    init(shape: S, kinds: ContentShapeKinds, eoFill: Bool) {
+        self.shape = shape
+        self.kinds = kinds
+        self.eoFill = eoFill
+    }
 }
 
 extension ContentShape: Equatable {

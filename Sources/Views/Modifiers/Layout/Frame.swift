@@ -36,12 +36,12 @@ extension ModifierType {
                 },
                 Member("flexFrame") { node -> DynamicValue in
                     let frame = try ModifierType().flexFrame(node)
-                    return .record([
-                        "minWidth": frame.minWidth.dynamicValue, "idealWidth": frame.idealWidth.dynamicValue,
-                        "maxWidth": frame.maxWidth.dynamicValue, "minHeight": frame.minHeight.dynamicValue,
-                        "idealHeight": frame.idealHeight.dynamicValue, "maxHeight": frame.maxHeight.dynamicValue,
-                        "alignment": frame.alignment.dynamicValue,
-                    ])
+                    let limits = [
+                        "minWidth": frame.minWidth, "idealWidth": frame.idealWidth, "maxWidth": frame.maxWidth,
+                        "minHeight": frame.minHeight, "idealHeight": frame.idealHeight, "maxHeight": frame.maxHeight,
+                    ]
+                    let given = limits.filter { !$0.value.isNaN }.mapValues(\.dynamicValue)
+                    return .record(given.merging(["alignment": frame.alignment.dynamicValue]) { $1 })
                 },
             ],
             forms: [
@@ -87,7 +87,7 @@ extension ModifierType {
     /// The alignment of the view in its frame.
     public var fixedAlignment: ModifierReader<Alignment> { .init("frame", _FrameLayout.self) { $0.alignment } }
 
-    /// The limits of the flexible frame, in points. Throws unless it has all of them.
+    /// The limits of the flexible frame, in points; not a number where one wasn't given.
     public var flexFrame:
         ModifierReader<
             (
@@ -98,9 +98,8 @@ extension ModifierType {
     {
         .init("flexFrame", _FlexFrameLayout.self) { frame in
             (
-                try given(frame.minWidth, "minWidth"), try given(frame.idealWidth, "idealWidth"),
-                try given(frame.maxWidth, "maxWidth"), try given(frame.minHeight, "minHeight"),
-                try given(frame.idealHeight, "idealHeight"), try given(frame.maxHeight, "maxHeight"), frame.alignment
+                frame.minWidth ?? .nan, frame.idealWidth ?? .nan, frame.maxWidth ?? .nan, frame.minHeight ?? .nan,
+                frame.idealHeight ?? .nan, frame.maxHeight ?? .nan, frame.alignment
             )
         }
     }

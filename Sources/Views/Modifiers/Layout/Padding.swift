@@ -43,7 +43,8 @@ extension ModifierType {
             ])
     }
 
-    /// The padding of each edge in points, 0 where there is none. Throws where no padding has a known length.
+    /// The padding of each edge in points, all that is on it together, 0 where there is none. Throws where no padding has a
+    /// known length.
     public var padding: ViewCall<Edge.Set, CGFloat> { .init { try $0.padding(on: $1) } }
     /// Whether the view has padding.
     public var hasPadding: ViewCall<Edge.Set, Bool> { .init { $0.paddedEdges.isSuperset(of: $1) } }
@@ -74,13 +75,17 @@ extension Node {
     /// The sides that have padding, of whatever length.
     fileprivate var paddedEdges: Edge.Set { paddings.reduce(into: []) { $0.formUnion($1.edges) } }
 
-    /// The space on each side, in points, from the padding applied first that has the side; 0 where there is none. Throws
-    /// where there is no padding of a known length.
+    /// The space on each side, in points, that all paddings of known lengths make together; 0 where there is none. Throws
+    /// where no padding has a known length.
     fileprivate var paddingInsets: EdgeInsets {
         get throws {
-            let known = paddings.filter { $0.insets != nil }
-            guard !known.isEmpty else { throw noPadding }
-            func side(_ edge: Edge) -> CGFloat { known.first { $0.edges.contains(edge) }?.insets?[edge] ?? 0 }
+            let paddings = paddings
+            guard !paddings.isEmpty else { throw noPadding }
+            guard paddings.contains(where: { $0.insets != nil }) else {
+                throw InspectionError.notSupported(
+                    "Please use `hasPadding(_:)` for inspecting padding without explicit value.")
+            }
+            func side(_ edge: Edge) -> CGFloat { paddings.reduce(0) { $0 + ($1.insets?[edge] ?? 0) } }
             return EdgeInsets(
                 top: side(.top), leading: side(.leading), bottom: side(.bottom), trailing: side(.trailing))
         }
@@ -88,12 +93,24 @@ extension Node {
 
     /// The space on these sides, in points. Throws where one has no padding of a known length, or they differ.
     fileprivate func padding(on edges: Edge.Set) throws -> CGFloat {
-        let lengths = try Edge.allCases.filter { edges.contains($0) }.map { edge -> CGFloat in
-            guard let insets = paddings.first(where: { $0.edges.contains(edge) })?.insets else { throw noPadding }
-            return insets[edge]
+        let wanted = Edge.allCases.filter { edges.contains($0) }
+        let lengths = try wanted.map { edge -> CGFloat in
+            let own = paddings.filter { $0.edges.contains(edge) }
+            guard !own.isEmpty else { throw noPadding }
+            return try own.reduce(0) { sum, padding in
+                guard let insets = padding.insets else {
+                    throw InspectionError.notSupported(
+                        "Undefined inset for '\(edge)' edge. Consider calling `hasPadding(_:)` instead to assure a default "
+                            + "padding is applied.")
+                }
+                return sum + insets[edge]
+            }
         }
-        guard let first = lengths.first, lengths.allSatisfy({ $0 == first }) else {
-            throw InspectionError.notSupported("the paddings of these edges differ: \(lengths)")
+        guard let first = lengths.first else { throw InspectionError.notSupported("No edge is specified") }
+        guard lengths.allSatisfy({ $0 == first }) else {
+            let names = wanted.map { "SwiftUI.Edge.\($0)" }.joined(separator: ", ")
+            throw InspectionError.notSupported(
+                "Insets for edges '[\(names)]' have different values, consider calling `padding` individually per edge.")
         }
         return first
     }

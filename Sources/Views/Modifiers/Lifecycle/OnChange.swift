@@ -61,12 +61,21 @@ extension ModifierType {
 public struct ValueChange {
     fileprivate let action: @MainActor (Node) throws -> () -> Void
 
-    /// A change for the modifier at an index, from 0, among those for values of this type, innermost first; without an old
-    /// value, from the value that the view was last described with.
+    /// A change for the modifier at an index, from 0, among those for values of this type or optional ones, innermost first;
+    /// without an old value, from the value that the view was last described with.
     @MainActor fileprivate init<E: Equatable>(from old: E?, to new: E, index: Int) {
         action = { node in
-            let modifier = try node.modifier(_ValueActionModifier<E>.self, named: "onChange", index: index)
-            return { modifier.action(old ?? modifier.value, new) }
+            let actions = node.effectiveModifiers.compactMap { applied -> (() -> Void)? in
+                switch applied.value {
+                case let modifier as _ValueActionModifier<E>: { modifier.action(old ?? modifier.value, new) }
+                case let modifier as _ValueActionModifier<E?>: { modifier.action(old ?? modifier.value, new) }
+                default: nil
+                }
+            }
+            guard actions.indices.contains(index) else {
+                throw InspectionError.modifierNotFound(parent: node.title, modifier: "onChange", index: index)
+            }
+            return actions[index]
         }
     }
 

@@ -28,6 +28,7 @@ extension ViewType {
         public static let kind = modifier(
             arity: .multiple,
             members: Member.presented(ActionSheet.self), slots: [.title, .message],
+            calling: Calling(ends: ["title": "Text", "message": "Text"], item: "button"),
             forms: DynamicForm.presenting(
                 .required("title", TextSource.self), .optional("message", DynamicContentMaker.self),
                 .optional("buttons", DynamicContentMaker.self)

@@ -50,6 +50,9 @@ extension ViewType {
         public static let kind = modifier(
             arity: .single, members: Member.presented(Alert.self),
             slots: [.title, .message, .actions, .primaryButton, .secondaryButton],
+            calling: Calling(
+                ends: ["title": "Text", "primaryButton": "AlertButton", "secondaryButton": "AlertButton"],
+                containers: ["message", "actions"]),
             forms: DynamicForm.presenting(
                 .required("title", TextSource.self), .optional("message", DynamicContentMaker.self),
                 .optional("actions", DynamicContentMaker.self),

@@ -10,6 +10,7 @@ extension ViewType {
                 .attribute("titleVisibility", ConfirmationDialog.self) { $0.titleVisibility }
             ],
             slots: [.title, .message, .actions],
+            calling: Calling(ends: ["title": "Text"], containers: ["message", "actions"]),
             forms: DynamicForm.presenting(
                 .required("title", TextSource.self), .optional("message", DynamicContentMaker.self),
                 .optional("actions", DynamicContentMaker.self), .defaulted("titleVisibility", Visibility.automatic)

@@ -1,10 +1,16 @@
+extension EnvironmentValues {
+    /// What is capitalized in what is typed.
+    @Entry var autocapitalization: UITextAutocapitalizationType = .sentences
+}
+
 extension View {
     /// Sets what is capitalized in the input. Deprecated in SwiftUI.
     public nonisolated func autocapitalization(_ style: UITextAutocapitalizationType) -> some View {
-        attribute(ModifierType.Autocapitalization.self, style)
+        setting(ModifierType.Autocapitalization.self, style)
     }
 }
 
 extension ModifierType {
-    @AttributeModifier("style") public var autocapitalization: ModifierReader<UITextAutocapitalizationType>
+    @EnvironmentModifier(\.autocapitalization, "style")
+    public var autocapitalization: ModifierReader<UITextAutocapitalizationType>
 }

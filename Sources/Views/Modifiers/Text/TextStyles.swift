@@ -25,13 +25,13 @@ extension View {
 
 extension ModifierType {
     public enum Bold: AttributeModifierType {
-        public static let attribute = ModifierAttribute(textStyle: "Bold", reads: "isBold", { try $0.isBold() }) {
+        public static let attribute = ModifierAttribute(textStyle: "Bold", reads: "isBold", { try $0.bold() == true }) {
             $0.bold($1)
         }
     }
 
     public enum Italic: AttributeModifierType {
-        public static let attribute = ModifierAttribute(textStyle: "Italic", reads: "isItalic", { try $0.isItalic() }) {
+        public static let attribute = ModifierAttribute(textStyle: "Italic", reads: "isItalic", { try $0.italic() == true }) {
             $0.italic($1)
         }
     }

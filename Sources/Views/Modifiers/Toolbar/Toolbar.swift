@@ -30,7 +30,7 @@ extension ViewType {
         public static let kind = modifier(
             arity: .multiple,
             members: [.attribute("identifier", \Properties.identifier)],
-            screen: .arranging(.toolbar),
+            screen: .arranging(.toolbar), calling: Calling(item: "toolbar item"),
             forms: [
                 DynamicForm(.content, .optional("id", String.self)) { content, id in
                     _ToolbarModifier(id) { content }
@@ -59,7 +59,10 @@ extension View {
     /// Gives the screen a toolbar with a view.
     public nonisolated func toolbar<Content: View>(@ViewBuilder content: () -> Content) -> some View {
         let content = MainThreadOnly(content())
-        return modifier(_ToolbarModifier(nil) { DynamicContent([content.value]) })
+        return modifier(
+            _ToolbarModifier(nil) {
+                DynamicContent([_ToolbarGroupView(properties: .init(placement: .automatic), content: content.value)])
+            })
     }
 }
 

@@ -14,7 +14,7 @@ public nonisolated struct ToolbarItem<ID, Content: View>: ToolbarContent {
 extension ToolbarItem where ID == () {
     /// Makes one of a view.
     public init(placement: ToolbarItemPlacement = .automatic, @ViewBuilder content: () -> Content) {
-        properties = .init(id: nil, placement: placement, isShownByDefault: nil)
+        properties = .init(id: nil, placement: placement, isShownByDefault: nil, content: Content.self)
         self.content = content()
     }
 }
@@ -31,7 +31,7 @@ extension ToolbarItem: CustomizableToolbarContent where ID == String {
         id: String, placement: ToolbarItemPlacement = .automatic, showsByDefault: Bool,
         @ViewBuilder content: () -> Content
     ) {
-        properties = .init(id: id, placement: placement, isShownByDefault: showsByDefault)
+        properties = .init(id: id, placement: placement, isShownByDefault: showsByDefault, content: Content.self)
         self.content = content()
     }
 }
@@ -58,7 +58,10 @@ extension ViewType.Toolbar {
             /// Its placement.
             public let placement: ToolbarItemPlacement
 
-            init(id: String?, placement: ToolbarItemPlacement, isShownByDefault: Bool?) {
+            init(
+                id: String?, placement: ToolbarItemPlacement, isShownByDefault: Bool?, content: Any.Type? = nil
+            ) {
+                self.content = content
                 self.id = id
                 self.placement = placement
                 self.isShownByDefault = isShownByDefault
@@ -67,11 +70,10 @@ extension ViewType.Toolbar {
             /// The name by which people's arrangements know it. Throws `InspectionError.attributeNotFound` where it has
             /// none.
             public var identifier: ViewCall<Void, String> { .attribute("identifier", of: "ToolbarItem", id) }
-            /// Whether it is shown until people arrange the toolbar. Throws `InspectionError.attributeNotFound` in a
-            /// toolbar that can't be arranged.
-            public var showsByDefault: ViewCall<Void, Bool> {
-                .attribute("showsByDefault", of: "ToolbarItem", isShownByDefault)
-            }
+            /// Whether it is shown until people arrange the toolbar.
+            public var showsByDefault: Bool { isShownByDefault ?? true }
+            /// The type of what the item shows, nil where that isn't known.
+            let content: Any.Type?
         }
 
         public static let kind = Kind(
@@ -79,8 +81,14 @@ extension ViewType.Toolbar {
             members: [
                 .call("identifier", \Properties.identifier),
                 .attribute("placement", \Properties.placement),
-                .call("showsByDefault", \Properties.showsByDefault),
+                .attribute("showsByDefault", \Properties.showsByDefault),
             ],
+            calling: Calling(title: { node in
+                guard let item = try? node.properties(of: Item.self), let content = item.content else {
+                    return node.kind.name
+                }
+                return "ToolbarItem<\(item.id == nil ? "()" : "String"), \(TypeName.full(of: content))>"
+            }),
             forms: [
                 DynamicForm(
                     .content, .optional("id", String.self), .defaulted("placement", ToolbarItemPlacement.automatic),

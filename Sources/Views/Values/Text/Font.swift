@@ -184,13 +184,9 @@ extension Font {
         }
     }
 
-    /// Whether the size ignores the preferred size of text.
-    ///
-    /// - Throws: `InspectionError.attributeNotFound` unless the font was created by name.
-    public func isFixedSize() throws -> Bool {
-        guard case .custom(_, _, let scaling) = base else {
-            throw InspectionError.attributeNotFound(label: "isFixedSize", type: "Font")
-        }
+    /// Whether the size ignores the preferred size of text: that of a font created by name may.
+    public func isFixedSize() -> Bool {
+        guard case .custom(_, _, let scaling) = base else { return false }
         return scaling == .fixed
     }
 
@@ -204,32 +200,33 @@ extension Font {
         return name
     }
 
-    /// The weight of the font.
+    /// The weight of the font; regular for one of the system in a size where none was given.
     ///
-    /// - Throws: `InspectionError.attributeNotFound` if none was given.
+    /// - Throws: `InspectionError.attributeNotFound` if none is known.
     public func weight() throws -> Weight {
-        guard let weight = weightIfKnown else {
-            throw InspectionError.attributeNotFound(label: "weight", type: "Font")
-        }
-        return weight
+        if let weight = weightIfKnown { return weight }
+        guard case .system = base else { throw InspectionError.attributeNotFound(label: "weight", type: "Font") }
+        return .regular
     }
 
-    /// The design of the font.
+    /// The design of the font; the default one for one of the system in a size where none was given.
     ///
-    /// - Throws: `InspectionError.attributeNotFound` if none was given.
+    /// - Throws: `InspectionError.attributeNotFound` if none is known.
     public func design() throws -> Design {
         switch base {
         case .style(_, let design?, _), .system(_, let design?, _): return design
+        case .system: return .default
         default: throw InspectionError.attributeNotFound(label: "design", type: "Font")
         }
     }
 
-    /// The text style of the font.
+    /// The text style of the font, or the one whose size the size of the font follows.
     ///
-    /// - Throws: `InspectionError.attributeNotFound` unless the font was created from one.
+    /// - Throws: `InspectionError.attributeNotFound` where there is none.
     public func style() throws -> TextStyle {
         switch base {
         case .style(let style, _, _), .custom(_, _, .relative(let style)): return style
+        case .custom(_, _, .body): return .body
         default: throw InspectionError.attributeNotFound(label: "style", type: "Font")
         }
     }

@@ -11,6 +11,12 @@ public struct InspectedContent {
     public struct Medium {
         /// The modifiers on the view, innermost first.
         public let viewModifiers: [Any]
+        /// The modifiers around the view that count for what is in them, such as one that hides it, the outermost first.
+        public let transitiveViewModifiers: [Any]
+        /// The modifiers on the view and around it that set values of the environment, the outermost first.
+        public let environmentModifiers: [Any]
+        /// The objects that modifiers on the view and around it put into the environment, the outermost first.
+        public let environmentObjects: [Any]
     }
 }
 
@@ -19,7 +25,22 @@ extension InspectableView {
     @MainActor @preconcurrency public var content: InspectedContent {
         graph.flush()
         return InspectedContent(
-            view: node.value, medium: InspectedContent.Medium(viewModifiers: node.modifiers.map(\.value)))
+            view: node.value,
+            medium: InspectedContent.Medium(
+                viewModifiers: node.effectiveModifiers.map(\.value),
+                transitiveViewModifiers: values { $0 is any ResponsivenessModifier ? $0 : nil },
+                environmentModifiers: values { $0 is any EnvironmentSetting ? $0 : nil },
+                environmentObjects: values { ($0 as? any EnvironmentObjectSetting)?.anyObject }))
+    }
+
+    /// What a closure takes of the modifiers on the view and around it, the outermost first.
+    @MainActor private func values(_ take: (Any) -> Any?) -> [Any] {
+        var found: [Any] = []
+        let _: Void? = node.nearest { modifier in
+            if let value = take(modifier.value) { found.append(value) }
+            return nil
+        }
+        return found.reversed()
     }
 
     /// All views inside, each before those inside it, this one first.

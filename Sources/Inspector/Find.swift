@@ -239,6 +239,6 @@ extension InspectableView {
 }
 
 extension Locale {
-    /// The locale that texts are read in when a test gives none: English.
-    public static let testsDefault = textsDefault
+    /// The locale that texts are read in when a test gives none, at first English.
+    @MainActor @preconcurrency public static var testsDefault = textsDefault
 }

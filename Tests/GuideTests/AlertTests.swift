@@ -137,8 +137,7 @@ final class AlertTests: XCTestCase {
         XCTAssertEqual(try sut.inspect().findAll(ViewType.Alert.self).count, 2)
         XCTAssertEqual(
             try sut.inspect().find(text: "three").pathToRoot,
-            "emptyView().modifier(PopupAlert.self)"
-                + ".viewModifierContent().alert().title().text()")
+            "emptyView().alert(2).title()")
     }
 
     func testAPresenterBuildsAndDismisses() throws {

@@ -207,6 +207,7 @@ final class ContainerTests: XCTestCase {
         XCTAssertEqual(try image.orientation(), .up)
         XCTAssertEqual(try Image(systemName: "wifi", variableValue: 0.5).inspect().image().variableValue(), 0.5)
         XCTAssertTrue(try Image(decorative: "line").inspect().image().isDecorative())
-        XCTAssertThrowsError(try Image("cat").inspect().image().labelView())
+        XCTAssertEqual(try Image("cat").inspect().image().labelView().string(), "cat")
+        XCTAssertThrowsError(try Image(decorative: "cat").inspect().image().labelView())
     }
 }

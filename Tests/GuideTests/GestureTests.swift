@@ -180,14 +180,14 @@ final class GestureTests: XCTestCase {
         XCTAssertEqual(value.translation, CGSize(width: 4, height: 4))
         XCTAssertEqual(value.predictedEndLocation, CGPoint(x: 7, y: 6))
         XCTAssertThrowsError(try gesture.callOnChanged(value: value)) {
-            XCTAssertEqual("\($0)", "DragGesture does not have 'onChanged' callback")
+            XCTAssertEqual("\($0)", "AddGestureModifier<DragGesture> does not have 'onChanged' callback")
         }
         XCTAssertThrowsError(try gesture.callOnEnded(value: value)) {
-            XCTAssertEqual("\($0)", "DragGesture does not have 'onEnded' callback")
+            XCTAssertEqual("\($0)", "AddGestureModifier<DragGesture> does not have 'onEnded' callback")
         }
         var (state, transaction) = (0, Transaction())
         XCTAssertThrowsError(try gesture.callUpdating(value: value, state: &state, transaction: &transaction)) {
-            XCTAssertEqual("\($0)", "DragGesture does not have 'updating' callback")
+            XCTAssertEqual("\($0)", "AddGestureModifier<DragGesture> does not have 'updating' callback")
         }
     }
 
@@ -212,7 +212,10 @@ final class GestureTests: XCTestCase {
                 XCTAssertEqual("\($0)", "Type mismatch: MagnificationGesture is not RotationGesture")
             }
             XCTAssertThrowsError(try both.first(MagnificationGesture.self).second(RotationGesture.self)) {
-                XCTAssertEqual("\($0)", "MagnificationGesture does not have 'second' attribute")
+                XCTAssertEqual(
+                    "\($0)",
+                    "Type mismatch: MagnificationGesture is not ExclusiveGesture, SequenceGesture, or SimultaneousGesture"
+                )
             }
         }
         let second = sut.inspection.inspect { view in
@@ -232,8 +235,9 @@ final class GestureTests: XCTestCase {
         XCTAssertNoThrow(try outer.second(DragGesture.self))
         XCTAssertTrue(
             try inner.second(RotationGesture.self).pathToRoot.hasSuffix(
-                ".text(1).gesture(SimultaneousGesture.self)"
-                    + ".first(SimultaneousGesture.self).second(RotationGesture.self)"
+                ".text(1).gesture(SimultaneousGesture<SimultaneousGesture<MagnificationGesture, RotationGesture>, "
+                    + "DragGesture>.self).first(SimultaneousGesture<MagnificationGesture, RotationGesture>.self)"
+                    + ".second(RotationGesture.self)"
             ))
     }
 

@@ -36,7 +36,7 @@ final class TextAttributesTests: XCTestCase {
     func testImagesAndLocale() throws {
         let text = try Text("\(Image(systemName: "star")) \(4.5, specifier: "%.1f")").inspect().text()
         XCTAssertEqual(try text.images(), [Image(systemName: "star")])
-        XCTAssertEqual(try text.string(locale: Locale(identifier: "de")), " 4.5")
+        XCTAssertEqual(try text.string(locale: Locale(identifier: "de")), "Image('star') 4.5")
         XCTAssertEqual(try text.attributedString(), AttributedString(" 4.5"))
     }
 }

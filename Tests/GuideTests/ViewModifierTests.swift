@@ -157,7 +157,7 @@ final class ViewModifierTests: XCTestCase {
     func testAnObjectThatIsMissingIsNamed() throws {
         let text = try Text("x").modifier(Themed()).inspect().text()
         XCTAssertThrowsError(try text.modifier(Themed.self).viewModifierContent()) {
-            XCTAssertEqual("\($0)", "Themed is missing EnvironmentObjects: [\"Theme\"]")
+            XCTAssertEqual("\($0)", "Themed is missing EnvironmentObjects: [\"theme: Theme\"]")
         }
     }
 }

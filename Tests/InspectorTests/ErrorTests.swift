@@ -57,7 +57,7 @@ struct ErrorTests {
     }
 
     @Test func nothingStandsThere() {
-        #expect(message { _ = try Screen().inspect().vStack().text(1) } == "View for Text is absent")
+        #expect(message { _ = try Screen().inspect().vStack().text(1) } == "View for Optional<Text> is absent")
     }
 
     @Test func theRootHasNoParent() {
@@ -75,7 +75,7 @@ struct ErrorTests {
 
     @Test func anAttributeIsMissing() {
         #expect(
-            message { _ = try Text("a").inspect().text().attributes().font() } == "Text does not have 'font' attribute")
+            message { _ = try Text("a").inspect().text().attributes().font() } == "Text does not have 'font' modifier")
         #expect(
             message { _ = try (Text("a").bold() + Text("b")).inspect().text().attributes().isBold() }
                 == "Modifier 'bold' is applied only to a subrange")
@@ -103,7 +103,7 @@ struct ErrorTests {
                 == "Button is unresponsive: it is disabled")
         #expect(
             message { try VStack { Button("Go") {} }.hidden().inspect().find(button: "Go").tap() }
-                == "Button is unresponsive: its parent VStack is hidden")
+                == "Button is unresponsive: vStack() is hidden")
     }
 
     @MainActor private final class Model: ObservableObject {}
@@ -115,7 +115,7 @@ struct ErrorTests {
     }
 
     @Test func anEnvironmentObjectIsMissing() {
-        let expected = #"Wanting is missing EnvironmentObjects: ["Model"]"#
+        let expected = #"Wanting is missing EnvironmentObjects: ["model: Model"]"#
         #expect(message { _ = try Wanting().inspect().text() } == expected)
         #expect(message { _ = try VStack { Wanting() }.inspect().vStack().view(Wanting.self, 0).text() } == expected)
     }
@@ -127,7 +127,8 @@ struct ErrorTests {
                 == "Search did only find 1 matches")
         #expect(
             message { _ = try VStack { Wanting() }.inspect().find(text: "none") }
-                == "Search did not find a match. Possible blockers: Wanting")
+                == #"Search did not find a match. Possible blockers: Wanting is missing EnvironmentObjects: ["model: Model"]"#
+        )
     }
 
     @Test func aTypeIsAnother() {

@@ -22,7 +22,7 @@ struct NavigationTests {
         #expect(try link.labelView().text().string() == "Go")
         #expect(
             try link.find(text: "about a").pathToRoot
-                == "navigationView().vStack(0).navigationLink(0).view(Detail.self).text(0)")
+                == "navigationView().vStack().navigationLink(0).view(Detail.self).text(0)")
     }
 
     @Test func aBindingSaysWhetherTheScreenIsShown() throws {

@@ -53,7 +53,7 @@ import ViewInspector
         #expect(group.count == 4)
         #expect(group[2].isAbsent)
         #expect(!group[3].isAbsent)
-        #expect(throws: InspectionError.viewNotFound(parent: "Divider")) { try group.divider(2) }
+        #expect(throws: InspectionError.viewNotFound(parent: "Optional<Divider>")) { try group.divider(2) }
         #expect(try group.view(Pair.self, 3).text(0).string() == "first")
     }
 

@@ -35,7 +35,7 @@ struct TextAttributesTests {
         let none = try attributes(Text("a").strikethrough(false).underline(false, color: .red))
         #expect(try !none.isStrikethrough())
         #expect(try !none.isUnderline())
-        #expect(throws: InspectionError.attributeNotFound(label: "underline", type: "Text")) {
+        #expect(throws: InspectionError.modifierNotFound(parent: "Text", modifier: "underline", index: 0)) {
             try none.underlineStyle()
         }
     }
@@ -64,7 +64,9 @@ struct TextAttributesTests {
         #expect(throws: InspectionError.textAttribute("Modifier 'kerning' has different values in subranges")) {
             try text.kerning()
         }
-        #expect(throws: InspectionError.attributeNotFound(label: "tracking", type: "Text")) { try text.tracking() }
+        #expect(throws: InspectionError.modifierNotFound(parent: "Text", modifier: "tracking", index: 0)) {
+            try text.tracking()
+        }
     }
 
     @Test("are what texts are found by")

@@ -91,9 +91,9 @@ import ViewInspector
             @EnvironmentObject var store: Store
             var body: some View { Text("x") }
         }
-        let missing = InspectionError.missingEnvironmentObjects(view: "Needy", objects: ["Store"])
+        let missing = InspectionError.missingEnvironmentObjects(view: "Needy", objects: ["store: Store"])
         #expect(throws: missing) { try Needy().inspect().text() }
-        #expect(throws: InspectionError.searchFailure(skipped: 0, blockers: ["Needy"])) {
+        #expect(throws: InspectionError.searchFailure(skipped: 0, blockers: ["\(missing)"])) {
             try HStack { Needy() }.inspect().find(text: "x")
         }
     }

@@ -37,7 +37,6 @@ extension Node {
     /// The type of this gesture, without the callbacks and what else is around it.
     var gestureTitle: String { gesture.map { GestureShape.title(of: $0) } ?? kind.name }
 
-
     /// The first or second gesture of this composed one.
     /// - Throws: `InspectionError.typeMismatch` where this isn't a composed one, or another stands there.
     public func composedGesture(_ place: ComposedPlace, _ match: GestureMatch) throws -> Node {

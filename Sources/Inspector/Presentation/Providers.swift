@@ -46,7 +46,7 @@ public protocol ActionSheetItemProvider {
 
 /// A modifier that shows a sheet while a binding is true.
 @MainActor @preconcurrency
-public protocol SheetProvider {
+public protocol SheetProvider: _SheetPresenter {
     /// Whether the sheet is shown.
     var isPresented: Binding<Bool> { get }
     /// Called when the sheet has gone.
@@ -57,7 +57,7 @@ public protocol SheetProvider {
 
 /// A modifier that shows a sheet for an item while there is one.
 @MainActor @preconcurrency
-public protocol SheetItemProvider {
+public protocol SheetItemProvider: _SheetPresenter {
     /// The item that a sheet is made from.
     associatedtype Item: Identifiable
     /// The item that the sheet is shown for.
@@ -66,4 +66,14 @@ public protocol SheetItemProvider {
     var onDismiss: (() -> Void)? { get }
     /// Makes the content of the sheet.
     var sheetBuilder: (Item) -> Any { get }
+}
+
+extension SheetProvider {
+    /// Takes the sheet away.
+    public func _end() { isPresented.wrappedValue = false }
+}
+
+extension SheetItemProvider {
+    /// Takes the sheet away.
+    public func _end() { item.wrappedValue = nil }
 }

@@ -1,7 +1,7 @@
 /// How inspection calls to views of a kind, and to what is in them, differ from those of other kinds: in paths, in lookups
 /// and in errors.
 public struct Calling: Sendable {
-    /// The call in paths that leads to a view of the kind among others; nil for the call of the kind.
+    /// The call in Swift's paths that leads to a view of the kind among others; nil for the call of the kind.
     let call: String?
     /// The call in paths that leads to what is in a view of the kind, before that of the child; nil for none.
     let lead: (@MainActor @Sendable (_ child: Node, _ style: Node.PathStyle) -> String)?

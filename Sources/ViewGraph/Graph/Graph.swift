@@ -44,9 +44,6 @@ public final class Graph {
     /// The scope of searches of the tree that say nothing else.
     public var searchScope: SearchScope { isScreen ? .screen : .tree }
 
-    /// The node whose action runs, or ran before the tree is brought up to date.
-    private(set) var acted: Node?
-
     /// Whether actions reach also what isn't on the screen, as a keyboard shortcut reaches into a closed menu.
     var reachesEverything = false
 
@@ -223,13 +220,12 @@ public final class Graph {
     /// Runs an action of the app's on behalf of a node, then brings the tree up to date.
     public func run<Result>(on node: Node, _ action: () throws -> Result) rethrows -> Result {
         Graph.acting.append(node)
-        let outer = acted
-        acted = node
+        // The action may take the screen away that the view stands on.
+        if !layers.isEmpty { node.keepRoute() }
         defer {
             Graph.acting.removeLast()
             if mode == .inspected { invalidateAll() }
             flush()
-            acted = outer
         }
         return try CurrentOwner.without(action)
     }

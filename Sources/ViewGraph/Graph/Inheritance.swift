@@ -26,7 +26,8 @@ extension Node {
         var layer: Node?
         while let node = next {
             if node.mayBeObstructed {
-                let first = layer.flatMap { layer in node.modifiers.firstIndex { $0.node === layer } }.map { $0 + 1 } ?? 0
+                let first =
+                    layer.flatMap { layer in node.modifiers.firstIndex { $0.node === layer } }.map { $0 + 1 } ?? 0
                 for modifier in node.modifiers[first...] {
                     if isMeant(modifier) { return true }
                     if modifier.kind.role == .customModifier, let body = modifier.node,
@@ -53,7 +54,8 @@ extension Node {
             let first = layer.flatMap { layer in node.modifiers.firstIndex { $0.node === layer } }.map { $0 + 1 } ?? 0
             for modifier in node.modifiers[first...] {
                 if let answer = read(modifier) { return answer }
-                guard modifier.kind.role == .customModifier, let body = modifier.node, let placeholder = body.placeholder,
+                guard modifier.kind.role == .customModifier, let body = modifier.node,
+                    let placeholder = body.placeholder,
                     let answer = placeholder.nearest(below: body, read)
                 else { continue }
                 return answer

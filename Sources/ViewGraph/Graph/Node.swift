@@ -80,7 +80,8 @@ public final class Node {
     /// is not presented.
     package let isLive: Bool
     /// Content that is created when it is first inspected: the destination of a link, the content of a sheet.
-    @exclusivity(unchecked) var deferred: [(slot: Slot, isOfScreen: Bool, describe: @MainActor (inout ChildVisitor) throws -> Void)] = []
+    @exclusivity(unchecked) var deferred:
+        [(slot: Slot, isOfScreen: Bool, describe: @MainActor (inout ChildVisitor) throws -> Void)] = []
     @exclusivity(unchecked) var onDemandChild: OnDemandChild?
     /// The storage of the dynamic properties, in the order of the fields.
     var storage: [AnyObject] = []

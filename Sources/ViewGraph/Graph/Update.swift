@@ -166,7 +166,6 @@ extension Node {
     /// Takes the node and all below it out of the tree.
     func detach() {
         guard isAttached else { return }
-        if graph.acted === self { keepRoute() }
         isAttached = false
         if presence.isLayer { graph.layers.remove(self) }
         if isIndexed { graph.textIndex?.remove(self) }

@@ -71,7 +71,7 @@ extension PrimitiveView {
 
 extension View {
     /// The kind that describes views of this type; nil for a type of the app.
-    package static var describedKind: Kind? {
+    package nonisolated static var describedKind: Kind? {
         func kind<V: PrimitiveView>(_ type: V.Type) -> Kind { V.Described.kind }
         return (Self.self as? any PrimitiveView.Type).map { kind($0) }
     }

@@ -27,11 +27,13 @@ extension Node {
             switch kind.role {
             case .custom:
                 // The arguments of a generic type don't matter to the call; Swift's syntax wants some.
-                let name = base == 0 && kind.isGeneric
+                let name =
+                    base == 0 && kind.isGeneric
                     ? "\(kind.name)<EmptyView>" : kind.name
                 return call("view", typeArgument(name), number)
             case .customModifier: return call("modifier", typeArgument(kind.name), number)
-            case .view, .absent, .modifier, .gesture: return call(kind.calling.call ?? kind.call, number)
+            case .view, .absent, .modifier, .gesture:
+                return call(base == 0 ? kind.calling.call ?? kind.call : kind.call, number)
             }
         }
     }
@@ -49,8 +51,7 @@ extension Node {
         calls.reserveCapacity(depth + 1)
         var next: Node? = self
         while let node = next, node !== ancestor {
-            if node.presence == .presented || node.presence == .absent && node.kind.arity != .none,
-                let (owner, call) = node.presenter(below: ancestor) {
+            if node.presence == .presented, let (owner, call) = node.presenter(below: ancestor) {
                 calls.append(call)
                 next = owner
                 continue
@@ -79,10 +80,10 @@ extension Node {
         return (owner, .of(kind, slot, place == 0 ? nil : place))
     }
 
-    /// The route to a view that left the tree in an action of its own, as it was before.
+    /// The route to a view before its last action; nil where that took no screen away.
     private var lastRoute: NodeRoute? { storage(named: "route") { LastRoute(nil) }.route }
 
-    /// Keeps the route to a view that is about to leave the tree.
+    /// Keeps the route to a view that may leave the tree.
     func keepRoute() { storage(named: "route") { LastRoute(nil) }.route = route(.swift) }
 
     /// The call that leads here; nil for what is reached in one call with what it contains.
@@ -119,6 +120,7 @@ extension Node {
             return nil
         }
         switch parent.kind.role {
+        case _ where parent.kind.calling.item != nil && slot === Slot.content: return index
         case .view where parent.kind.arity == .multiple && slot === Slot.content:
             return parent.kind.calling.isOnlyChildPlain && parent.children.count == 1 ? nil : index
         case .view: return index == 0 ? nil : index
@@ -127,7 +129,7 @@ extension Node {
     }
 }
 
-/// The route to a view that left the tree.
+/// The route to a view that may leave the tree.
 private final class LastRoute {
     var route: NodeRoute?
 

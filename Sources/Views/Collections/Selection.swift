@@ -212,11 +212,11 @@ extension KnownViewType where Properties: SelectingProperties {
 }
 
 extension ViewCall where Arguments == OptionTag, Result == Void {
-    /// Chooses among the tagged views. Throws `InspectionError.notSupported` where none has the tag. A test may choose any
-    /// value of the type in a tree that isn't a screen.
-    static func choosing(in selection: Selection?) -> ViewCall {
+    /// Chooses among the tagged views. Throws `InspectionError.notSupported` where none has the tag. Where it
+    /// `takesAnyValue`, a test may choose any value of the type in a tree that isn't a screen.
+    static func choosing(in selection: Selection?, takesAnyValue: Bool = false) -> ViewCall {
         .action(of: selection) { selection, node, tag in
-            if let type = tag.type, let selection, !node.graph.isScreen {
+            if takesAnyValue, let type = tag.type, let selection, !node.graph.isScreen {
                 guard type == selection.type, selection.write(tag.value) else {
                     throw InspectionError.notSupported(
                         "select(value:) expected a value of type \(TypeName.full(of: selection.type)) "

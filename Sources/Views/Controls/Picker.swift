@@ -104,8 +104,8 @@ extension ViewType {
         public struct Properties: LabeledProperties, SelectingProperties {
             let selection: Selection?
 
-            /// Chooses the view with a tag. A script may also give a text that one of the views alone shows.
-            public var select: ViewCall<OptionTag, Void> { .choosing(in: selection) }
+            /// Chooses the view with a tag. A test may choose any value of the type, where the view is only inspected. A script may also give a text that one of the views alone shows.
+            public var select: ViewCall<OptionTag, Void> { .choosing(in: selection, takesAnyValue: true) }
             /// The tag of the chosen view.
             public var selectedValue: ViewCall<Void, Selection?> { .chosen(in: selection) }
         }

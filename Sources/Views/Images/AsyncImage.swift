@@ -79,7 +79,9 @@ extension ViewType {
     public enum AsyncImage: AccessibleKind, SingleViewContent, MultipleViewContent {
         static let contentSlot = Slot("contentView")
         /// The content in the phases that the image isn't in, by their names.
-        static let phaseSlots = ["empty": Slot("contentView"), "success": Slot("contentView"), "failure": Slot("contentView")]
+        static let phaseSlots = [
+            "empty": Slot("contentView"), "success": Slot("contentView"), "failure": Slot("contentView"),
+        ]
 
         public struct Properties {
             /// The address, nil where there is none.
@@ -136,7 +138,9 @@ extension ViewType {
 extension ViewType.AsyncImage {
     /// The phase that a child is the content for, as a path gives it; nil where a caller has said it.
     @MainActor private static func phase(of child: Node) -> String? {
-        if let name = phaseSlots.first(where: { $1 === child.slot })?.key { return name == "empty" ? name : "\(name)()" }
+        if let name = phaseSlots.first(where: { $1 === child.slot })?.key {
+            return name == "empty" ? name : "\(name)()"
+        }
         guard child.slot === Slot.content, let image = child.parent,
             let url = (try? image.properties(of: ViewType.AsyncImage.self))?.url
         else { return child.slot === Slot.content ? "empty" : nil }

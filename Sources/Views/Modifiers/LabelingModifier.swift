@@ -1,13 +1,20 @@
+import Foundation
+
 /// A kind of modifier that describes a view in words: a title, an accessibility label.
 ///
 /// The kind of a conforming type is `labeling` with its name; a call leads to the text, and a form takes one.
 public protocol LabelingModifierType: KnownModifierType {}
 
 extension LabelingModifierType {
-    static func labeling(_ name: String, screen: ScreenRole? = nil) -> Kind {
-        Kind(
+    /// Describes the kind; searches of a tree that isn't a screen find the text where it `isFound`.
+    static func labeling(_ name: String, screen: ScreenRole? = nil, isFound: Bool = false) -> Kind {
+        let read: @MainActor @Sendable (Node, Locale?) throws -> String = { node, locale in
+            try node.properties(of: ViewType.Text.self).string.make(on: node, locale)
+        }
+        return Kind(
             name, role: .modifier, arity: .single, members: [Member("string") { try $0.textString() }],
-            screen: screen, calling: Calling(title: { _ in ViewType.Text.kind.name }),
+            screen: screen, text: isFound ? read : nil,
+            calling: Calling(title: { _ in ViewType.Text.kind.name }),
             forms: [
                 DynamicForm(.required("text", TextSource.self)) { _LabelingModifier(text: $0.text, kind: kind) }
             ])

@@ -190,7 +190,7 @@ extension ViewType {
                 .call("deactivate", \Properties.deactivate),
                 .call("value", \Properties.value),
             ],
-            slots: [.label],
+            slots: [.label], calling: Calling(missing: "NavigationLink's destination"),
             forms: [
                 DynamicForm(
                     .view("label"), .required("destination", DynamicContentMaker.self),

@@ -9,7 +9,8 @@ public nonisolated protocol _InspectableShape {
 /// A figure that fits itself into a rectangle. It is a view that draws itself in the foreground style.
 ///
 /// Apps conform their own types and give `path(in:)`.
-public nonisolated protocol Shape: PrimitiveView, Animatable, Sendable, _InspectableShape where Described == ViewType.Shape {
+public nonisolated protocol Shape: PrimitiveView, Animatable, Sendable, _InspectableShape
+where Described == ViewType.Shape {
     /// The outline of the shape in a rectangle, in points.
     func path(in rect: CGRect) -> Path
 

@@ -14,6 +14,18 @@ public nonisolated struct TupleView<T>: TupleContent {
         }
     }
 
+    /// Creates a view from a value of any type, of which the views are taken: the value itself, or those in a tuple.
+    @_disfavoredOverload
+    public init(_ value: T) {
+        self.value = value
+        visit = { value, elements in
+            let views =
+                (value as? any View).map { [$0] }
+                ?? Mirror(reflecting: value).children.compactMap { $0.value as? any View }
+            for view in views { elements.element(DynamicContent([view])) }
+        }
+    }
+
     /// Hands its elements to the visitor, in order.
     @MainActor public func visitElements(_ elements: inout TupleElements) {
         visit(value, &elements)

@@ -7,7 +7,7 @@ extension Node {
     public func customStyle(_ name: String) throws -> Any {
         let type = name.prefix(1).uppercased() + name.dropFirst() + "Modifier"
         guard let modifier = modifiers.first(where: { $0.kind.role == .customModifier && $0.kind.name == type }) else {
-            throw InspectionError.modifierNotFound(parent: kind.name, modifier: name, index: 0)
+            throw InspectionError.modifierNotFound(parent: title, modifier: name, index: 0)
         }
         guard let style = Mirror(reflecting: modifier.value).descendant("style") else {
             throw InspectionError.attributeNotFound(label: "style", type: type)

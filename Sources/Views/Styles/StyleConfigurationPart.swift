@@ -60,7 +60,8 @@ extension ViewType {
             public static let kind = part(
                 "Label", "the label of a control",
                 of: [
-                    "ButtonStyle", "PrimitiveButtonStyle", "MenuStyle", "ToggleStyle", "ProgressViewStyle", "GroupBoxStyle",
+                    "ButtonStyle", "PrimitiveButtonStyle", "MenuStyle", "ToggleStyle", "ProgressViewStyle",
+                    "GroupBoxStyle",
                 ])
         }
 

@@ -36,7 +36,11 @@ import ViewInspector
         #expect(try label.inspect().label().title().hStack(0).text(0).string() == "t")
         #expect(try label.inspect().label().icon().hStack(0).text(0).string() == "i")
         #expect(try label.inspect().label().title().hStack().text(0).string() == "t")
-        let progress = ProgressView(value: 0.5) { HStack { Text("l") } } currentValueLabel: { HStack { Text("c") } }
+        let progress = ProgressView(value: 0.5) {
+            HStack { Text("l") }
+        } currentValueLabel: {
+            HStack { Text("c") }
+        }
         #expect(try progress.inspect().progressView().labelView().hStack(0).text(0).string() == "l")
         #expect(try progress.inspect().progressView().currentValueLabelView().hStack(0).text(0).string() == "c")
     }
@@ -100,7 +104,8 @@ import ViewInspector
         } label: {
             Text("go")
         }
-        #expect(message { try link.inspect().navigationLink().text() } == "View for NavigationLink's destination is absent")
+        #expect(
+            message { try link.inspect().navigationLink().text() } == "View for NavigationLink's destination is absent")
         #expect(throws: (any Error).self) { try link.inspect().find(text: "there") }
         let active = NavigationLink(isActive: .constant(true)) {
             Text("there")

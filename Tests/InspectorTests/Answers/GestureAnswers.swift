@@ -12,8 +12,9 @@ import ViewInspector
         #expect(
             message { try view.gesture(LongPressGesture.self, 0) }
                 == "Type mismatch: DragGesture is not LongPressGesture")
-        #expect(message { try view.gesture(LongPressGesture.self, 2) }
-            == "EmptyView does not have 'gesture(LongPressGesture.self)' modifier at index 2")
+        #expect(
+            message { try view.gesture(LongPressGesture.self, 2) }
+                == "EmptyView does not have 'gesture(LongPressGesture.self)' modifier at index 2")
         let high = try EmptyView().highPriorityGesture(DragGesture()).highPriorityGesture(TapGesture())
             .inspect().emptyView()
         _ = try high.highPriorityGesture(TapGesture.self, 1)
@@ -44,7 +45,8 @@ import ViewInspector
 
     @Test func absentCallbacks() throws {
         let drag = try EmptyView().gesture(DragGesture()).inspect().emptyView().gesture(DragGesture.self)
-        let value = DragGesture.Value(time: Date(), location: .zero, startLocation: .zero, velocity: CGVector(dx: 0, dy: 0))
+        let value = DragGesture.Value(
+            time: Date(), location: .zero, startLocation: .zero, velocity: CGVector(dx: 0, dy: 0))
         #expect(
             message { try drag.callOnChanged(value: value) }
                 == "AddGestureModifier<DragGesture> does not have 'onChanged' callback")

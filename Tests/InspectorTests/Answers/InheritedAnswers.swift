@@ -86,7 +86,9 @@ import ViewInspector
     @Test func hiddenAndHitTesting() throws {
         let text = try VStack { HStack { Text("a") }.hidden() }.inspect().find(text: "a")
         #expect(text.isHidden())
-        let seen = try VStack { Text("b").hidden(); Text("a") }.inspect().find(text: "a")
+        let seen = try VStack {
+            Text("b").hidden(); Text("a")
+        }.inspect().find(text: "a")
         #expect(!seen.isHidden())
         let button = try VStack { Button("b") {} }.allowsHitTesting(false).inspect().find(button: "b")
         #expect(try button.allowsHitTesting() == false)

@@ -57,7 +57,9 @@ import ViewInspector
     @Test func textsOfAlertsEndThePath() throws {
         let alert = EmptyView().modifier(
             AlertModifier(isPresented: .constant(true)) {
-                Alert(title: Text("t"), message: Text("m"), primaryButton: .default(Text("p")), secondaryButton: .cancel(Text("s")))
+                Alert(
+                    title: Text("t"), message: Text("m"), primaryButton: .default(Text("p")),
+                    secondaryButton: .cancel(Text("s")))
             })
         #expect(try alert.inspect().find(text: "t").pathToRoot == "emptyView().alert().title()")
         #expect(try alert.inspect().find(text: "m").pathToRoot == "emptyView().alert().message().text()")

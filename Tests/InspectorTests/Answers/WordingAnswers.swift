@@ -30,7 +30,8 @@ import ViewInspector
     @Test func environmentThatIsNotSet() throws {
         let view = try EmptyView().inspect().emptyView()
         #expect(
-            message { try view.environment(\.answerKey) } == "EmptyView does not have 'environment(AnswerKey)' modifier")
+            message { try view.environment(\.answerKey) } == "EmptyView does not have 'environment(AnswerKey)' modifier"
+        )
         #expect(
             message { try view.environment(\.answerCall) }
                 == "EmptyView does not have 'environment((String) -> Bool)' modifier")

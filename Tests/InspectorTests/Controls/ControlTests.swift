@@ -111,15 +111,15 @@ struct ControlTests {
         #expect(try picker.text(0).string() == "Small")
     }
 
-    @Test func aPickerSaysWhichTagsThereAre() throws {
+    @Test func aPickerOnAScreenSaysWhichTagsThereAre() throws {
         let picker = try Picker("Size", selection: .constant("s")) {
             Text("Small").tag("s")
             Text("Large").tag("l")
-        }.inspect().picker()
+        }.hosted().picker()
         #expect(
             throws: InspectionError.notSupported(#"Picker has no option tagged "x"; its options are "s", "l""#)
         ) { try picker.select(value: "x") }
-        let bare = try Picker("Size", selection: .constant(1)) { Text("Small") }.inspect().picker()
+        let bare = try Picker("Size", selection: .constant(1)) { Text("Small") }.hosted().picker()
         #expect(throws: InspectionError.notSupported("Picker has no option tagged 1; it has no tagged options")) {
             try bare.select(value: 1)
         }
@@ -132,7 +132,7 @@ struct ControlTests {
             ForEach(Size.allCases, id: \.self) { Text($0.rawValue) }
         }.inspect().picker()
         #expect(try picker.selectedValue(Size?.self) == nil)
-        try picker.select(value: Size.large)
+        try picker.select(value: Size?.some(.large))
         #expect(box.value == .large)
         try picker.select(value: Size?.none)
         #expect(box.value == nil)

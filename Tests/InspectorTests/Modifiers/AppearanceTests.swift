@@ -82,7 +82,7 @@ struct AppearanceTests {
         #expect(try Text("a").badge(3).inspect().text().badge().text().string() == "3")
         #expect(try Text("a").badge("new").inspect().text().badge().text().string() == "new")
         #expect(try Text("a").badge(Text("x").bold()).inspect().text().badge().text().attributes().isBold())
-        #expect(throws: InspectionError.viewNotFound(parent: "Text")) {
+        #expect(throws: InspectionError.viewNotFound(parent: "Optional<Text>")) {
             try Text("a").badge(0).inspect().text().badge().text()
         }
         #expect(throws: InspectionError.modifierNotFound(parent: "Text", modifier: "badge", index: 0)) {

@@ -9,8 +9,12 @@ struct BarTests {
         .init("navigationBarBackButtonHidden", { $0.navigationBarBackButtonHidden() }, reads: true) {
             try $0.navigationBarBackButtonHidden()
         },
-        .init("statusBarHidden", { $0.statusBar(hidden: true) }, reads: true) { try $0.statusBarHidden() },
-        .init("statusBarHidden", { $0.statusBarHidden(false) }, reads: false) { try $0.statusBarHidden() },
+        .init("statusBarHidden", missing: "statusBar(hidden:)", { $0.statusBar(hidden: true) }, reads: true) {
+            try $0.statusBarHidden()
+        },
+        .init("statusBarHidden", missing: "statusBar(hidden:)", { $0.statusBarHidden(false) }, reads: false) {
+            try $0.statusBarHidden()
+        },
         .init(
             "navigationBarTitleDisplayMode", { $0.navigationBarTitleDisplayMode(.inline) },
             reads: NavigationBarItem.TitleDisplayMode.inline

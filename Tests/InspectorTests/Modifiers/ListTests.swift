@@ -49,7 +49,7 @@ struct ListTests {
         let row = try list.inspect().list().text(0)
         #expect(try row.listRowBackground().hStack().text(0).string() == "behind")
         #expect(try list.inspect().find(text: "behind").string() == "behind")
-        #expect(throws: InspectionError.viewNotFound(parent: "Text")) {
+        #expect(throws: InspectionError.viewNotFound(parent: "Optional<Text>")) {
             try Text("a").listRowBackground(Text?.none).inspect().text().listRowBackground().text()
         }
         #expect(throws: InspectionError.modifierNotFound(parent: "Text", modifier: "listRowBackground", index: 0)) {

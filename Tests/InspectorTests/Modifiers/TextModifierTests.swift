@@ -45,7 +45,6 @@ struct TextModifierTests {
         .init("truncationMode", { $0.truncationMode(.middle) }, reads: Text.TruncationMode.middle) {
             try $0.truncationMode()
         },
-        .init("allowsTightening", { $0.allowsTightening(true) }, reads: true) { $0.allowsTightening() },
         .init("textCase", { $0.textCase(.uppercase) }, reads: Text.Case.uppercase) { try $0.textCase() },
         .init("textCase", { $0.textCase(nil) }, reads: Text.Case?.none) { try $0.textCase() },
         .init(

@@ -50,7 +50,7 @@ extension ModifierType {
             let actions = node.modifiers.flatMap { $0.accessibilityActions(locale) }.filter { $0.call == wanted }
             guard !actions.isEmpty else {
                 throw InspectionError.modifierNotFound(
-                    parent: node.kind.name, modifier: "accessibilityAction(\(wanted))", index: 0)
+                    parent: node.title, modifier: "accessibilityAction(\(wanted))", index: 0)
             }
             return { for action in actions { action.perform() } }
         }

@@ -155,7 +155,7 @@ extension ModifierType {
             guard let rotor = rotors.first(where: { $0.label.string(locale: node.environment.locale) == label })
             else {
                 throw InspectionError.modifierNotFound(
-                    parent: node.kind.name, modifier: "accessibilityRotor(\"\(label)\")", index: 0)
+                    parent: node.title, modifier: "accessibilityRotor(\"\(label)\")", index: 0)
             }
             return rotor.entries
         }

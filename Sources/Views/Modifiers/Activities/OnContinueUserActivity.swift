@@ -29,7 +29,7 @@ extension ModifierType {
                 .filter { $0.activityType == activity.activityType }
             guard !modifiers.isEmpty else {
                 throw InspectionError.modifierNotFound(
-                    parent: node.kind.name, modifier: "onContinueUserActivity(\(activity.activityType))", index: 0)
+                    parent: node.title, modifier: "onContinueUserActivity(\(activity.activityType))", index: 0)
             }
             return { for modifier in modifiers { modifier.action(activity) } }
         }

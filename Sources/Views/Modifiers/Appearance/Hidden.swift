@@ -27,6 +27,8 @@ extension Node {
     /// Whether the view, or one around it, is hidden, or the label that it stands in is.
     package var isHidden: Bool {
         isInPart { $0.value is _HiddenModifier }
-            || sequence(first: self, next: \.parent).contains { $0.slot === Slot.label && $0.parent?.labelsHidden == true }
+            || sequence(first: self, next: \.parent).contains {
+                $0.slot === Slot.label && $0.parent?.labelsHidden == true
+            }
     }
 }

@@ -57,7 +57,7 @@ extension ModifierType {
             for clip in node.attributes(ModifierType.ClipShape.self) {
                 if let shape = clip.shape as? RoundedRectangle { return shape.cornerSize.width }
             }
-            throw InspectionError.modifierNotFound(parent: node.kind.name, modifier: "cornerRadius", index: 0)
+            throw InspectionError.modifierNotFound(parent: node.title, modifier: "cornerRadius", index: 0)
         }
     }
 }

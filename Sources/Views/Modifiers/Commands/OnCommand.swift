@@ -25,7 +25,7 @@ extension ModifierType {
             let modifiers = node.modifiers(_CommandModifier.self).filter { $0.selector == selector }
             guard let modifier = modifiers.first else {
                 throw InspectionError.modifierNotFound(
-                    parent: node.kind.name, modifier: "onCommand(\(selector))", index: 0)
+                    parent: node.title, modifier: "onCommand(\(selector))", index: 0)
             }
             guard let action = modifier.action else {
                 throw InspectionError.callbackNotFound(parent: node.kind.name, callback: "onCommand")

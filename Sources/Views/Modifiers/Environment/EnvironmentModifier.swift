@@ -24,6 +24,11 @@ public nonisolated struct _EnvironmentKeyWritingModifier<Value>: PrimitiveModifi
     }
 }
 
+/// A modifier that sets a value of the environment.
+package protocol EnvironmentSetting {}
+
+extension _EnvironmentKeyWritingModifier: EnvironmentSetting {}
+
 extension ModifierType {
     public enum Environment: KnownModifierType {
         public static let kind = modifier(

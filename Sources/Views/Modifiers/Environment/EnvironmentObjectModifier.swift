@@ -17,6 +17,16 @@ public nonisolated struct _EnvironmentObjectModifier<Object: AnyObject>: Primiti
     }
 }
 
+/// A modifier that puts an object into the environment.
+package protocol EnvironmentObjectSetting {
+    /// The object; nil where it takes one away.
+    var anyObject: AnyObject? { get }
+}
+
+extension _EnvironmentObjectModifier: EnvironmentObjectSetting {
+    package var anyObject: AnyObject? { object }
+}
+
 extension ModifierType {
     public enum EnvironmentObject: KnownModifierType {
         public static let kind = Kind("EnvironmentObject", role: .modifier)

@@ -42,7 +42,7 @@ extension ModifierType {
         .callback { node, isFocused in
             let modifiers = node.modifiers(_FocusableModifier.self)
             guard !modifiers.isEmpty else {
-                throw InspectionError.modifierNotFound(parent: node.kind.name, modifier: "focusable", index: 0)
+                throw InspectionError.modifierNotFound(parent: node.title, modifier: "focusable", index: 0)
             }
             guard let action = modifiers.lazy.compactMap(\.onFocusChange).first else {
                 throw InspectionError.callbackNotFound(parent: node.kind.name, callback: "onFocusChange")

@@ -32,7 +32,7 @@ extension ModifierType {
             for modifier in node.modifiers {
                 if let id = (modifier.value as? any Identifying)?.anyID { return id }
             }
-            throw InspectionError.modifierNotFound(parent: node.kind.name, modifier: "id", index: 0)
+            throw InspectionError.modifierNotFound(parent: node.title, modifier: "id", index: 0)
         }
     }
 }

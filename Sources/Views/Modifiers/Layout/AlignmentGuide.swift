@@ -49,7 +49,7 @@ extension ModifierType {
             let (guide, size) = place
             let values = node.attributes(ModifierType.AlignmentGuide.self)
             guard let value = values.first(where: { $0.guide == guide }) else {
-                throw InspectionError.modifierNotFound(parent: node.kind.name, modifier: "alignmentGuide", index: 0)
+                throw InspectionError.modifierNotFound(parent: node.title, modifier: "alignmentGuide", index: 0)
             }
             return value.compute(ViewDimensions(width: size.width, height: size.height))
         }

@@ -110,13 +110,14 @@ extension Node {
         guard lengths.allSatisfy({ $0 == first }) else {
             let names = wanted.map { "SwiftUI.Edge.\($0)" }.joined(separator: ", ")
             throw InspectionError.notSupported(
-                "Insets for edges '[\(names)]' have different values, consider calling `padding` individually per edge.")
+                "Insets for edges '[\(names)]' have different values, consider calling `padding` individually per edge."
+            )
         }
         return first
     }
 
     private var noPadding: InspectionError {
-        .modifierNotFound(parent: kind.name, modifier: "padding", index: 0)
+        .modifierNotFound(parent: title, modifier: "padding", index: 0)
     }
 }
 

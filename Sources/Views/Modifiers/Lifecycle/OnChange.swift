@@ -84,7 +84,7 @@ public struct ValueChange {
         action = { node in
             let modifiers = node.modifiers.compactMap { $0.value as? any DynamicChangeModifier }
             guard modifiers.indices.contains(index) else {
-                throw InspectionError.modifierNotFound(parent: node.kind.name, modifier: "onChange", index: index)
+                throw InspectionError.modifierNotFound(parent: node.title, modifier: "onChange", index: index)
             }
             return try modifiers[index].change(from: old, to: new)
         }

@@ -44,7 +44,7 @@ extension ModifierType {
     public var callRefreshable: ViewCall<Void, AsyncWork> {
         .init { node in
             guard let refresh = node.environment.refresh else {
-                throw InspectionError.modifierNotFound(parent: node.kind.name, modifier: "refreshable", index: 0)
+                throw InspectionError.modifierNotFound(parent: node.title, modifier: "refreshable", index: 0)
             }
             try node.checkResponsiveness()
             return AsyncWork(on: node, refresh.action)

@@ -5,5 +5,10 @@ extension View {
 }
 
 extension ModifierType {
-    @LabelingModifier public var help: ModifierSubtree<ViewType.Text>
+    public enum Help: LabelingModifierType {
+        // On a screen, it is seen only while a pointer rests on the view.
+        public static let kind = labeling("Help", screen: .apart, isFound: true)
+    }
+
+    public var help: ModifierSubtree<ViewType.Text> { .init(call: "help") }
 }

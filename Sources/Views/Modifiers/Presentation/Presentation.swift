@@ -163,14 +163,41 @@ extension PresentedProperties {
     public var isPresented: Bool { presentation.isPresented }
 }
 
+/// A modifier of an app that presents a sheet, and says itself how it goes.
+@MainActor @preconcurrency
+public protocol _SheetPresenter {
+    /// Called when the sheet has gone.
+    var onDismiss: (() -> Void)? { get }
+    /// Takes the sheet away.
+    func _end()
+}
+
+extension Node {
+    /// The modifier of the app in whose body this screen is presented above the modified view; nil where there is none.
+    fileprivate var presentingModifier: Any? {
+        guard let owner = parent else { return nil }
+        let body = owner.ancestors.first { $0.kind.role == .customModifier }
+        guard let body, let placeholder = body.placeholder, placeholder === owner || placeholder.isInside(owner) else {
+            return nil
+        }
+        return body.value
+    }
+}
+
 /// The properties of a presented screen with an `onDismiss`.
 public protocol DismissibleProperties: PresentedProperties {}
 
 extension DismissibleProperties {
-    /// Calls what the app gave as `onDismiss` and leaves the screen where it is. Throws
+    /// Calls what the app gave as `onDismiss` and leaves the screen where it is, unless a modifier of the app's that is a
+    /// provider of sheets presents it. Throws
     /// `InspectionError.callbackNotFound` where the app gave nothing, `viewNotFound` when the screen is gone.
     public var callOnDismiss: ViewCall<Void, Void> {
         .presented { (screen: Self, node, _) in
+            if let presenter = node.presentingModifier as? any _SheetPresenter {
+                presenter._end()
+                if !node.isLive || screen.presentation.onDismiss == nil { presenter.onDismiss?() }
+                return
+            }
             guard let onDismiss = screen.presentation.onDismiss else {
                 throw InspectionError.callbackNotFound(parent: node.kind.name, callback: "onDismiss")
             }

@@ -112,7 +112,7 @@ extension ModifierType {
             let modifiers = node.modifiers(_OnSubmitModifier.self).filter { !$0.triggers.isDisjoint(with: triggers) }
             guard !modifiers.isEmpty else {
                 let name = triggers == .text ? "onSubmit" : "onSubmit(of: \(triggers.names.joined(separator: ", ")))"
-                throw InspectionError.modifierNotFound(parent: node.kind.name, modifier: name, index: 0)
+                throw InspectionError.modifierNotFound(parent: node.title, modifier: name, index: 0)
             }
             return { for modifier in modifiers { modifier.action() } }
         }

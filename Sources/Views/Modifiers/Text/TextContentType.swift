@@ -11,5 +11,6 @@ extension View {
 }
 
 extension ModifierType {
-    @EnvironmentModifier(\.textContentType, "textContentType") public var textContentType: ModifierReader<UITextContentType?>
+    @EnvironmentModifier(\.textContentType, "textContentType") public var textContentType:
+        ModifierReader<UITextContentType?>
 }

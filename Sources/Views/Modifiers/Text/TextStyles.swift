@@ -31,7 +31,9 @@ extension ModifierType {
     }
 
     public enum Italic: AttributeModifierType {
-        public static let attribute = ModifierAttribute(textStyle: "Italic", reads: "isItalic", { try $0.italic() == true }) {
+        public static let attribute = ModifierAttribute(
+            textStyle: "Italic", reads: "isItalic", { try $0.italic() == true }
+        ) {
             $0.italic($1)
         }
     }

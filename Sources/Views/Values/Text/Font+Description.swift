@@ -29,7 +29,7 @@ extension Font: DescribedValue {
         ],
         members: changes + [
             .method("size") { (font: Font) in try font.size() },
-            .method("isFixedSize") { (font: Font) in try font.isFixedSize() },
+            .method("isFixedSize") { (font: Font) in font.isFixedSize() },
             .method("name") { (font: Font) in try font.name() },
             .method("design") { (font: Font) in try font.design() },
             .method("style") { (font: Font) in try font.style() },

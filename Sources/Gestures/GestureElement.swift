@@ -56,7 +56,8 @@ extension GestureElement: PathStep {
             return style.call(place.slot.call ?? node.kind.call, style.typeArgument(name))
         }
         let same = modifier.parent?.modifiers.filter {
-            $0.kind === modifier.kind && $0.node?.gesturePart(.gesture) != nil
+            guard $0.kind === modifier.kind, let part = $0.node?.gesturePart(.gesture) else { return false }
+            return !node.graph.isScreen || part.kind === place.kind
         }
         let index = same?.firstIndex { $0.node === modifier } ?? 0
         return style.call(

@@ -25,7 +25,9 @@ extension ScriptSession {
         func open<V: View>(_ view: V) -> Graph {
             Graph(view, mode: .inspected, environment: environment, clock: clock)
         }
-        return open(view)
+        let graph = open(view)
+        graph.pathStyle = .lua
+        return graph
     }
 
     private func view(_ call: borrowing Call, for what: String) throws -> (any View, HostOptions) {

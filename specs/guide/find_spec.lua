@@ -30,7 +30,7 @@ describe("Find", function()
   it("finds all that match, in the order they are written", function()
     local titles = {}
     for index, text in ipairs(mailbox:findAll("Text")) do titles[index] = text:string() end
-    assert.same({ "Mail", "3 new", "Invoice", "Holiday", "Mail", "Write" }, titles)
+    assert.same({ "Mail", "3 new", "envelope", "Invoice", "envelope", "Holiday", "Mail", "Write" }, titles)
   end)
 
   it("finds nothing with findAll, and says so with find", function()

@@ -35,7 +35,7 @@ describe("A gesture", function()
     assert.error_matches(function() view:simultaneousGesture("TapGesture") end,
       "Text does not have 'simultaneousGesture(TapGesture.self)' modifier", 1, true)
     assert.error_matches(function() view:gesture("TapGesture"):callOnEnded() end,
-      "TapGesture does not have 'onEnded' callback", 1, true)
+      "AddGestureModifier<TapGesture> does not have 'onEnded' callback", 1, true)
     assert.error_matches(function() view:gesture("TapGesture"):first() end,
       "TapGesture has no 'first'", 1, true)
   end)
@@ -197,7 +197,7 @@ describe("A composed gesture", function()
     assert.equal('text():gesture("SimultaneousGesture"):first("SimultaneousGesture"):first("MagnificationGesture")',
       magnification:pathToRoot())
     assert.error_matches(function() outer:first("DragGesture") end,
-      "Type mismatch: SimultaneousGesture is not DragGesture", 1, true)
+      "Type mismatch: SimultaneousGesture<MagnificationGesture, RotationGesture> is not DragGesture", 1, true)
   end)
 
   it("is a sequence", function()

@@ -13,7 +13,7 @@ describe("A menu", function()
     assert.same({ "copy", "primary" }, log)
     assert.equal("words", menu:text(2):string())
     local plain = host(Menu{ "More" })
-    assert.error_matches(function() plain:callPrimaryAction() end, "Menu does not have 'primaryAction' callback")
+    assert.error_matches(function() plain:callPrimaryAction() end, "Menu does not have 'primaryAction' attribute")
   end)
 
   it("is called a menu button in older source", function()

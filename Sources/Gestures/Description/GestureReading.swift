@@ -19,17 +19,21 @@ public enum GestureAttachment: Sendable {
 
 /// Finding the gestures of a view.
 extension Node {
-    /// The gesture attached to this view; `index` counts those that are attached the same way, from 0, innermost first.
+    /// The gesture attached to this view; `index` counts those that are attached the same way, from 0, innermost first; on a
+    /// screen, those of them that are what is meant.
     /// - Throws: `InspectionError.modifierNotFound` where there is none, `typeMismatch` where it is another.
     public func attachedGesture(_ attachment: GestureAttachment, _ match: GestureMatch, index: Int = 0) throws -> Node {
         let attached = effectiveModifiers.filter { $0.kind.call == attachment.call }
             .compactMap { $0.node?.gesturePart(.gesture) }
-        guard attached.indices.contains(index) else {
+        // On a screen, those count that are meant.
+        let counted = graph.isScreen && attached.contains { $0.gesture(match) != nil }
+            ? attached.filter { $0.gesture(match) != nil } : attached
+        guard counted.indices.contains(index) else {
             throw InspectionError.modifierNotFound(
                 parent: title, modifier: "\(attachment.call)(\(match.name).self)", index: index)
         }
-        guard let found = attached[index].gesture(match) else {
-            throw InspectionError.typeMismatch(factual: attached[index].gestureTitle, expected: match.name)
+        guard let found = counted[index].gesture(match) else {
+            throw InspectionError.typeMismatch(factual: counted[index].gestureTitle, expected: match.name)
         }
         return found
     }

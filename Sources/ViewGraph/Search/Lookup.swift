@@ -57,7 +57,7 @@ extension Node {
         let place = index ?? 0
         guard contents.indices.contains(place) else {
             guard let index else { throw InspectionError.viewNotFound(parent: match.name) }
-            if let item = kind.calling.item {
+            if let item = kind.calling.item, !graph.isScreen {
                 throw InspectionError.viewNotFound(parent: "\(item) at index \(index)")
             }
             throw InspectionError.viewIndexOutOfBounds(index: index, count: contents.count)

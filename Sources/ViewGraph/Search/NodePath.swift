@@ -89,7 +89,7 @@ extension Node {
     /// The call that leads here; nil for what is reached in one call with what it contains.
     private func call(_ style: PathStyle) -> NodeRoute.Call? {
         if slot !== Slot.modifier, let lead = parent?.kind.calling.lead {
-            return .of(kind, slot, place, lead: lead(self, style))
+            return .of(kind, slot, place(style), lead: lead(self, style))
         }
         if let call = slot.call, let parent, parent.kind.calling.ends(with: call, at: kind) {
             return .written("\(call)()")
@@ -101,14 +101,14 @@ extension Node {
         switch kind.role {
         case .gesture: return (value as? any PathStep)?.step(to: self, style).map { .written($0) }
         case .modifier:
-            guard let own = value as? any PathStep else { return .of(kind, slot, place) }
+            guard let own = value as? any PathStep else { return .of(kind, slot, place(style)) }
             return own.step(to: self, style).map { .written($0) }
-        case .custom, .customModifier, .view, .absent: return .of(kind, slot, place)
+        case .custom, .customModifier, .view, .absent: return .of(kind, slot, place(style))
         }
     }
 
     /// The number among its siblings from 0, where one is needed to tell them apart.
-    private var place: Int? {
+    private func place(_ style: PathStyle) -> Int? {
         guard let parent else { return nil }
         if kind.isModifier {
             var place = 0
@@ -122,7 +122,7 @@ extension Node {
         switch parent.kind.role {
         case _ where parent.kind.calling.item != nil && slot === Slot.content: return index
         case .view where parent.kind.arity == .multiple && slot === Slot.content:
-            return parent.kind.calling.isOnlyChildPlain && parent.children.count == 1 ? nil : index
+            return style.base == 0 && parent.kind.calling.isOnlyChildPlain && parent.children.count == 1 ? nil : index
         case .view: return index == 0 ? nil : index
         default: return parent.children.count { $0.slot === slot } > 1 ? index : nil
         }

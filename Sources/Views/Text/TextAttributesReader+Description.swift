@@ -12,8 +12,8 @@ extension TextAttributesReader: DescribedValue {
         "Text.Attributes", TextAttributesReader.self, "The attributes of a text, or of a range of it.",
         example: "host(Text('a')):find('Text'):attributes()",
         members: [
-            .method("isBold") { (reader: TextAttributesReader) in try reader.isBold() },
-            .method("isItalic") { (reader: TextAttributesReader) in try reader.isItalic() },
+            .method("isBold") { (reader: TextAttributesReader) in try reader.bold() == true },
+            .method("isItalic") { (reader: TextAttributesReader) in try reader.italic() == true },
             .method("fontWeight") { (reader: TextAttributesReader) in try reader.fontWeight() },
             .method("font") { (reader: TextAttributesReader) in try reader.font() },
             .method("foregroundColor") { (reader: TextAttributesReader) in try reader.foregroundColor() },

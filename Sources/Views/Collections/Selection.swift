@@ -20,6 +20,7 @@ public struct Selection {
 
     /// One choice for several values: nothing is chosen where they differ.
     init<Value: Hashable>(of bindings: [Binding<Value>]) {
+        type = Value.self
         read = {
             let values = Set(bindings.map(\.wrappedValue))
             return values.count == 1 ? values.first.flatMap { AnyHashable($0).unwrapped } : nil

@@ -96,7 +96,7 @@ extension Node {
     var unchosenTabName: String? {
         guard slot === Slot.content, let parent,
             let selection = (try? parent.properties(of: ViewType.TabView.self))?.selection,
-            let tag = Tab(self).tag, tag.unwrapped != selection.read()
+            let tag = TabPage(self).tag, tag.unwrapped != selection.read()
         else { return nil }
         return "tab with tag \((tag.unwrapped ?? tag).base)"
     }

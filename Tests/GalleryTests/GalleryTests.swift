@@ -46,7 +46,7 @@ struct GalleryTests {
         let sut = try Shopping().environmentObject(list).inspect()
         try sut.find(button: "Milk").tap()
         #expect(list.items == ["Tea"])
-        #expect(throws: InspectionError.missingEnvironmentObjects(view: "Shopping", objects: ["ShoppingList"])) {
+        #expect(throws: InspectionError.missingEnvironmentObjects(view: "Shopping", objects: ["list: ShoppingList"])) {
             try Shopping().inspect().find(button: "Milk")
         }
     }

@@ -135,7 +135,7 @@ struct CatalogTests {
             session.message(of: "host(views.Needy())")
                 == "Needy wants a Model in its environment: host(view, { objects = { models.Model() } }); "
                 + "no model is registered as Model, which that needs")
-        let reason = "Needy is missing EnvironmentObjects: [\"Model\"] (at view(\"Needy\"))"
+        let reason = "Needy is missing EnvironmentObjects: [\"model: Model\"] (at view(\"Needy\"))"
         #expect(session.message(of: "inspect(views.Needy()):text()") == reason)
         #expect(
             session.message(of: "inspect(views.Needy()):find('Text')")

@@ -59,12 +59,12 @@ struct ScrollUses {
         } actions: {
             Button("Retry") {}
         }
-        #expect(try texts(view) == ["Offline", "Try again.", "Retry"])
-        #expect(try texts(ContentUnavailableView("Empty", systemImage: "tray")) == ["Empty"])
+        #expect(try texts(view) == ["Offline", "wifi.slash", "Try again.", "Retry"])
+        #expect(try texts(ContentUnavailableView("Empty", systemImage: "tray")) == ["Empty", "tray"])
         #expect(try texts(ContentUnavailableView { Text("a") }) == ["a"])
         #expect(
             try texts(ContentUnavailableView.search(text: "cat")) == [
-                "No Results for “cat”", "Check the spelling or try a new search.",
+                "No Results for “cat”", "magnifyingglass", "Check the spelling or try a new search.",
             ])
     }
 

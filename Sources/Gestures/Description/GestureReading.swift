@@ -26,7 +26,8 @@ extension Node {
         let attached = effectiveModifiers.filter { $0.kind.call == attachment.call }
             .compactMap { $0.node?.gesturePart(.gesture) }
         // On a screen, those count that are meant.
-        let counted = graph.isScreen && attached.contains { $0.gesture(match) != nil }
+        let counted =
+            graph.isScreen && attached.contains { $0.gesture(match) != nil }
             ? attached.filter { $0.gesture(match) != nil } : attached
         guard counted.indices.contains(index) else {
             throw InspectionError.modifierNotFound(

@@ -15,7 +15,8 @@ extension ShapeView {
 }
 
 /// A shape that is filled, in front of what was drawn of it before.
-@MemberwiseInit public nonisolated struct FillShapeView<Content: Shape, Style: ShapeStyle, Background: View>: DrawnShape {
+@MemberwiseInit public nonisolated struct FillShapeView<Content: Shape, Style: ShapeStyle, Background: View>: DrawnShape
+{
     public typealias Described = ViewType.Shape
 
     /// The shape.
@@ -35,7 +36,8 @@ extension ShapeView {
 }
 
 /// A shape along whose outline a line is drawn, in front of what was drawn of it before.
-@MemberwiseInit public nonisolated struct StrokeShapeView<Content: Shape, Style: ShapeStyle, Background: View>: DrawnShape {
+@MemberwiseInit
+public nonisolated struct StrokeShapeView<Content: Shape, Style: ShapeStyle, Background: View>: DrawnShape {
     public typealias Described = ViewType.Shape
 
     /// The shape.
@@ -58,7 +60,9 @@ extension ShapeView {
 
 /// A shape along the inner side of whose outline a line is drawn, in front of what was drawn of it before.
 @MemberwiseInit
-public nonisolated struct StrokeBorderShapeView<Content: InsettableShape, Style: ShapeStyle, Background: View>: DrawnShape {
+public nonisolated struct StrokeBorderShapeView<Content: InsettableShape, Style: ShapeStyle, Background: View>:
+    DrawnShape
+{
     public typealias Described = ViewType.Shape
 
     /// The shape.

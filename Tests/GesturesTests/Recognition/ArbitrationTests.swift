@@ -213,7 +213,7 @@ struct ArbitrationTests {
 
     @Test func aViewThatDoesNotRespondRefuses() {
         let view = TouchedView(VStack { Text("target").tapping(log) }.disabled(true))
-        let expected = "Text is unresponsive: its parent VStack is disabled"
+        let expected = "Text is unresponsive: vStack() is disabled"
         #expect(view.message { try $0.performTap() } == expected)
         #expect(view.message { try $0.performDrag(to: .zero) } == expected)
         #expect(view.message { try $0.touchDown() } == expected)

@@ -102,7 +102,9 @@ import ViewInspector
 
 extension InspectableView where View == ViewType.Text {
     /// Calls those of the text by their names alone, beside one of the same name.
-    @MainActor fileprivate func attributes(first count: Int) throws -> Self.TextAttributes { try attributes()[0..<count] }
+    @MainActor fileprivate func attributes(first count: Int) throws -> Self.TextAttributes {
+        try attributes()[0..<count]
+    }
 
     @MainActor fileprivate func firstCharacterIsBold() throws -> Bool {
         try !string().isEmpty && attributes(first: 1).isBold()

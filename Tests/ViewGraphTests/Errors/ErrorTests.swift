@@ -22,13 +22,13 @@ struct ErrorTests {
             VStack {
                 Wanting(); Text("beside")
             })
-        #expect(screen.failure == #"Wanting is missing EnvironmentObjects: ["Model", "Other"]"#)
+        #expect(screen.failure == #"Wanting is missing EnvironmentObjects: ["model: Model", "other: Other"]"#)
         #expect(screen.texts == ["beside"])
     }
 
     @Test func onlyTheMissingEnvironmentObjectIsNamed() {
         let screen = Screen(Wanting().environmentObject(Model()))
-        #expect(screen.failure == #"Wanting is missing EnvironmentObjects: ["Other"]"#)
+        #expect(screen.failure == #"Wanting is missing EnvironmentObjects: ["other: Other"]"#)
     }
 
     @Test func anEnvironmentObjectThatComesLaterIsFound() throws {
@@ -68,7 +68,7 @@ struct ErrorTests {
 
             var body: some View { Text(notes.title) }
         }
-        #expect(Screen(Reader()).failure == #"Reader is missing EnvironmentObjects: ["Notes"]"#)
+        #expect(Screen(Reader()).failure == #"Reader is missing EnvironmentObjects: ["notes: Notes"]"#)
     }
 
     @Test func aModifierThatMissesAnObjectIsNamed() {
@@ -77,7 +77,8 @@ struct ErrorTests {
 
             func body(content: Content) -> some View { content.id(ObjectIdentifier(model)) }
         }
-        #expect(Screen(Text("a").modifier(Needy())).failure == #"Needy is missing EnvironmentObjects: ["Model"]"#)
+        #expect(
+            Screen(Text("a").modifier(Needy())).failure == #"Needy is missing EnvironmentObjects: ["model: Model"]"#)
     }
 
     private struct Restless: View {

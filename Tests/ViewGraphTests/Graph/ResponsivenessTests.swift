@@ -32,9 +32,9 @@ import ViewTestSupport
     @Test func anAncestorMayBeInTheWay() {
         #expect(
             obstacle(VStack { HStack { button() }.disabled(true) })
-                == "Button is unresponsive: its parent HStack is disabled")
+                == "Button is unresponsive: vStack().hStack(0) is disabled")
         #expect(
-            obstacle(VStack { Group { button() } }.hidden()) == "Button is unresponsive: its parent VStack is hidden")
+            obstacle(VStack { Group { button() } }.hidden()) == "Button is unresponsive: vStack() is hidden")
     }
 
     @Test func aViewThatIsEnabledInsideADisabledOneStaysDisabled() {
@@ -106,7 +106,7 @@ import ViewTestSupport
                 Text("d").onTapGesture { flag.wrappedValue = true }
             }.disabled(true))
         func error(_ name: String) -> InspectionError {
-            .unresponsiveControl(name: name, reason: "its parent VStack is disabled")
+            .unresponsiveControl(name: name, reason: "vStack() is disabled")
         }
         #expect(throws: error("TextField")) { try screen.root.find(ViewType.TextField.self).setInput("x") }
         #expect(throws: error("SecureField")) { try screen.root.find(ViewType.SecureField.self).setInput("x") }

@@ -136,10 +136,13 @@ import ViewTestSupport
                 Sharing()
             })
         #expect(screen.contents == ["beside"])
-        #expect(throws: InspectionError.missingEnvironmentObjects(view: "Sharing", objects: ["Counter"])) {
+        #expect(throws: InspectionError.missingEnvironmentObjects(view: "Sharing", objects: ["counter: Counter"])) {
             try screen.root.vStack().view(Sharing.self, 1).vStack()
         }
-        #expect(throws: InspectionError.searchFailure(skipped: 0, blockers: ["Sharing"])) {
+        #expect(
+            throws: InspectionError.searchFailure(
+                skipped: 0, blockers: [#"Sharing is missing EnvironmentObjects: ["counter: Counter"]"#])
+        ) {
             try screen.root.find(text: "shared 0")
         }
     }
@@ -147,7 +150,7 @@ import ViewTestSupport
     @Test func anEnvironmentObjectIsNotFoundUnderAnotherType() {
         final class Unrelated: ObservableObject {}
         let screen = Screen(Sharing().environmentObject(Unrelated()))
-        #expect(throws: InspectionError.missingEnvironmentObjects(view: "Sharing", objects: ["Counter"])) {
+        #expect(throws: InspectionError.missingEnvironmentObjects(view: "Sharing", objects: ["counter: Counter"])) {
             try screen.root.vStack()
         }
     }

@@ -78,7 +78,7 @@ import ViewTestSupport
 
     @Test func aMissingModelIsAnErrorOfItsView() {
         let screen = Screen(Guest())
-        #expect(throws: InspectionError.missingEnvironmentObjects(view: "Guest", objects: ["Profile"])) {
+        #expect(throws: InspectionError.missingEnvironmentObjects(view: "Guest", objects: ["profile: Profile"])) {
             try screen.root.vStack()
         }
     }

@@ -66,7 +66,9 @@ struct TextKindsTests {
         let screen = Screen(text)
         let attributes = try screen.graph.root.properties(of: ViewType.Text.self).attributes(screen.graph.root)
         #expect(try attributes[2..<3].isBold())
-        #expect(try !attributes[0..<1].isBold())
+        #expect(throws: InspectionError.modifierNotFound(parent: "Text", modifier: "bold", index: 0)) {
+            try attributes[0..<1].isBold()
+        }
         #expect(try attributes.isItalic())
         #expect(try screen.graph.root.properties(of: ViewType.Text.self).images == [Image(systemName: "star")])
     }

@@ -61,6 +61,8 @@ struct TextTests {
         #expect(throws: InspectionError.textAttribute("Modifier 'italic' is applied only to a subrange")) {
             try attributes.isItalic()
         }
-        #expect(throws: InspectionError.attributeNotFound(label: "font", type: "Text")) { try attributes.font() }
+        #expect(throws: InspectionError.modifierNotFound(parent: "Text", modifier: "font", index: 0)) {
+            try attributes.font()
+        }
     }
 }

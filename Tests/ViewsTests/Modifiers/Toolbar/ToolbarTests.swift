@@ -58,7 +58,8 @@ import ViewTestSupport
         #expect(throws: InspectionError.attributeNotFound(label: "identifier", type: "ToolbarItem")) {
             try toolbar.item(0).identifier()
         }
-        #expect(try screen.root.find(text: "plain").toolbar().button(0).labelView().text().string() == "Alone")
+        #expect(
+            try screen.root.find(text: "plain").toolbar().itemGroup(0).button(0).labelView().text().string() == "Alone")
         #expect(throws: InspectionError.modifierNotFound(parent: "Button", modifier: "toolbar", index: 0)) {
             try screen.root.find(button: "First").toolbar()
         }

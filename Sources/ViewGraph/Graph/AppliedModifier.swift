@@ -121,7 +121,7 @@ extension Node {
     private func describeModifier<M: ViewModifier>(_ modifier: M) {
         isDirty = false
         failure = nil
-        if let error = M.missingBody {
+        if let error = M.missingBody, !(modifier is any _DerivedModifier) {
             content = .modifier(modifier)
             placeholder = nil
             return fail(error)
@@ -136,7 +136,13 @@ extension Node {
             visit { _ in }
             return
         }
-        visit { $0.content(connected.body(content: M.Content())) }
+        visit { visitor in
+            if M.Body.self == Never.self, let derived = connected as? any _DerivedModifier {
+                visitor.content(derivedBy: derived)
+            } else {
+                visitor.content(connected.body(content: M.Content()))
+            }
+        }
     }
 
     private func updateEffect(_ applied: inout AppliedModifier, of modifier: any PrimitiveModifier) {

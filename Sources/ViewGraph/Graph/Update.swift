@@ -181,7 +181,7 @@ extension Node {
     }
 
     /// Makes this node the place where the modified view stands inside the body of a modifier of this type.
-    func stand<Modifier: ViewModifier>(inFor modifier: Modifier.Type) {
+    package func stand(inFor modifier: any ViewModifier.Type) {
         let type = ObjectIdentifier(modifier)
         ancestors.first { $0.kind.isModifier && $0.coreType == type }?.placeholder = self
     }

@@ -222,7 +222,7 @@ public nonisolated struct _AttributeModifier<Value: SendableMetatype>: Primitive
     let attribute: ModifierAttribute<Value>
     package let value: Value
 
-    init(_ attribute: ModifierAttribute<Value>, _ value: Value) {
+    package init(_ attribute: ModifierAttribute<Value>, _ value: Value) {
         self.attribute = attribute
         self.value = value
     }

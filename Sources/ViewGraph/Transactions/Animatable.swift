@@ -8,6 +8,25 @@ public nonisolated protocol VectorArithmetic: AdditiveArithmetic {
     var magnitudeSquared: Double { get }
 }
 
+extension VectorArithmetic {
+    /// Returns the value multiplied by a factor.
+    public nonisolated func scaled(by factor: Double) -> Self {
+        var copy = self
+        copy.scale(by: factor)
+        return copy
+    }
+
+    /// Goes a part of the way to another value: none of it for 0, all of it for 1.
+    public nonisolated mutating func interpolate(towards other: Self, amount: Double) {
+        self = interpolated(towards: other, amount: amount)
+    }
+
+    /// Returns the value at a part of the way to another one: this one for 0, the other for 1.
+    public nonisolated func interpolated(towards other: Self, amount: Double) -> Self {
+        self + (other - self).scaled(by: amount)
+    }
+}
+
 extension Double: VectorArithmetic {
     /// Multiplies it.
     public nonisolated mutating func scale(by factor: Double) { self *= factor }

@@ -3,37 +3,48 @@ public nonisolated struct Animation: Hashable, Sendable {
     package enum Curve: Hashable, Sendable {
         case `default`
         case timing(Double, Double, Double, Double, duration: Double)
+        case curve(UnitCurve, duration: Double)
         case spring(response: Double, dampingFraction: Double, blendDuration: Double)
         case interpolatingSpring(mass: Double, stiffness: Double, damping: Double, initialVelocity: Double)
+        case custom(AnyCustomAnimation)
+    }
+
+    /// A change to a course, in the order in which it was made.
+    package enum Change: Hashable, Sendable {
+        case delay(Double)
+        case speed(Double)
+        case repeats(count: Int?, autoreverses: Bool)
+        case logicallyComplete(after: Double)
     }
 
     package var curve: Curve
-    package var delay = 0.0
-    package var speed = 1.0
-    package var repeatCount: Int? = 1
-    package var autoreverses = false
+    package private(set) var changes: [Change] = []
 
     init(_ curve: Curve) {
         self.curve = curve
     }
 
-    private func with<Value>(_ keyPath: WritableKeyPath<Animation, Value>, _ value: Value) -> Animation {
+    private func changed(by change: Change) -> Animation {
         var copy = self
-        copy[keyPath: keyPath] = value
+        copy.changes.append(change)
         return copy
     }
 
     /// Delays the start, in seconds.
-    public func delay(_ delay: Double) -> Animation { with(\.delay, delay) }
+    public func delay(_ delay: Double) -> Animation { delay == 0 ? self : changed(by: .delay(delay)) }
     /// Multiplies the speed.
-    public func speed(_ speed: Double) -> Animation { with(\.speed, speed) }
+    public func speed(_ speed: Double) -> Animation { speed == 1 ? self : changed(by: .speed(speed)) }
     /// Repeats a number of times, back and forth or each time from the start.
     public func repeatCount(_ repeatCount: Int, autoreverses: Bool = true) -> Animation {
-        with(\.repeatCount, repeatCount).with(\.autoreverses, autoreverses)
+        changed(by: .repeats(count: repeatCount, autoreverses: autoreverses))
     }
     /// Runs without end, back and forth or each time from the start.
     public func repeatForever(autoreverses: Bool = true) -> Animation {
-        with(\.repeatCount, nil).with(\.autoreverses, autoreverses)
+        changed(by: .repeats(count: nil, autoreverses: autoreverses))
+    }
+    /// Counts as over after a number of seconds, though it may still run.
+    public func logicallyComplete(after duration: Double) -> Animation {
+        changed(by: .logicallyComplete(after: duration))
     }
 }
 
@@ -64,6 +75,10 @@ extension Animation {
     ) -> Animation {
         .init(.timing(x1, y1, x2, y2, duration: duration))
     }
+    /// The timing of a curve, over a duration in seconds.
+    public static func timingCurve(_ curve: UnitCurve, duration: Double) -> Animation {
+        .init(.curve(curve, duration: duration))
+    }
 }
 
 /// A spring's courses.
@@ -89,8 +104,13 @@ extension Animation {
     /// A spring's course: how long it seems to take, and how far it overshoots, from 0 for not at all to 1.
     @_disfavoredOverload
     public static func spring(duration: Double = 0.5, bounce: Double = 0, blendDuration: Double = 0) -> Animation {
-        let damping = bounce < 0 ? 1 / (1 + bounce) : 1 - bounce
-        return spring(response: duration, dampingFraction: damping, blendDuration: blendDuration)
+        spring(Spring(duration: duration, bounce: bounce), blendDuration: blendDuration)
+    }
+
+    /// A spring's course. A change of course while it runs is taken in over `blendDuration` seconds.
+    public static func spring(_ spring: Spring, blendDuration: Double = 0) -> Animation {
+        .spring(
+            response: spring.response, dampingFraction: spring.dampingRatio, blendDuration: blendDuration)
     }
 
     /// A spring's course for changes that follow a finger.
@@ -98,6 +118,32 @@ extension Animation {
         response: Double = 0.15, dampingFraction: Double = 0.86, blendDuration: Double = 0.25
     ) -> Animation {
         spring(response: response, dampingFraction: dampingFraction, blendDuration: blendDuration)
+    }
+
+    /// A spring's course for changes that follow a finger: how long it seems to take, and how much more than usual it
+    /// overshoots.
+    @_disfavoredOverload
+    public static func interactiveSpring(
+        duration: Double = 0.15, extraBounce: Double = 0, blendDuration: Double = 0.25
+    ) -> Animation {
+        spring(Spring(duration: duration, bounce: 0.14 + extraBounce), blendDuration: blendDuration)
+    }
+
+    /// The course of a spring whose changes are added up while it runs.
+    public static let interpolatingSpring = Animation.interpolatingSpring(Spring())
+
+    /// The course of a spring whose changes are added up while it runs: how long it seems to take, and how far it
+    /// overshoots, from 0 for not at all to 1.
+    public static func interpolatingSpring(
+        duration: Double = 0.5, bounce: Double = 0, initialVelocity: Double = 0
+    ) -> Animation {
+        interpolatingSpring(Spring(duration: duration, bounce: bounce), initialVelocity: initialVelocity)
+    }
+
+    /// The course of a spring whose changes are added up while it runs.
+    public static func interpolatingSpring(_ spring: Spring, initialVelocity: Double = 0) -> Animation {
+        interpolatingSpring(
+            mass: spring.mass, stiffness: spring.stiffness, damping: spring.damping, initialVelocity: initialVelocity)
     }
 
     /// A physical spring's course.

@@ -25,6 +25,57 @@ public protocol TransactionKey {
     static var defaultValue: Self.Value { get }
 }
 
+/// Bindings carry a transaction: what few changes say is kept beside the app's values, so that it stays small.
+private enum TransactionKeys {
+    enum DismissBehavior: TransactionKey { static var defaultValue: ViewGraph.DismissBehavior { .interactive } }
+    enum TracksVelocity: TransactionKey { static var defaultValue: Bool { false } }
+    enum ScrollTargetAnchor: TransactionKey { static var defaultValue: UnitPoint? { nil } }
+    enum Completions: TransactionKey { static var defaultValue: [() -> Void] { [] } }
+}
+
+extension Transaction {
+    /// How what the change dismisses goes away.
+    public var dismissBehavior: DismissBehavior {
+        get { self[TransactionKeys.DismissBehavior.self] }
+        set { self[TransactionKeys.DismissBehavior.self] = newValue }
+    }
+
+    /// Whether changes are followed to know how fast they are, for animations that go on from them.
+    public var tracksVelocity: Bool {
+        get { self[TransactionKeys.TracksVelocity.self] }
+        set { self[TransactionKeys.TracksVelocity.self] = newValue }
+    }
+
+    /// The place of a scrolling view that what it scrolls to is brought to; nil for the system's.
+    public var scrollTargetAnchor: UnitPoint? {
+        get { self[TransactionKeys.ScrollTargetAnchor.self] }
+        set { self[TransactionKeys.ScrollTargetAnchor.self] = newValue }
+    }
+
+    /// Has a function called when the animations of the change are over. The tree takes changes at once, so that is as soon
+    /// as they are made.
+    public mutating func addAnimationCompletion(
+        criteria: AnimationCompletionCriteria = .logicallyComplete, _ completion: @escaping () -> Void
+    ) {
+        self[TransactionKeys.Completions.self].append(completion)
+    }
+
+    /// Whether functions wait for the end of the animations.
+    package var hasCompletions: Bool { !self[TransactionKeys.Completions.self].isEmpty }
+
+    /// The same circumstances for a view, which has its own functions wait.
+    package var forContent: Transaction {
+        var copy = self
+        if hasCompletions { copy[TransactionKeys.Completions.self] = [] }
+        return copy
+    }
+
+    /// Calls the functions that wait for the end of the animations, in the order in which they were added.
+    package func complete() {
+        for completion in self[TransactionKeys.Completions.self] { completion() }
+    }
+}
+
 extension Transaction {
     /// The value under a key.
     public subscript<K: TransactionKey>(key: K.Type) -> K.Value {
@@ -61,21 +112,30 @@ public func withAnimation<Result>(
     _ animation: Animation? = .default, completionCriteria: AnimationCompletionCriteria = .logicallyComplete,
     _ body: () throws -> Result, completion: @escaping () -> Void
 ) rethrows -> Result {
-    let result = try withTransaction(Transaction(animation: animation), body)
-    completion()
-    return result
+    var transaction = Transaction(animation: animation)
+    transaction.addAnimationCompletion(criteria: completionCriteria, completion)
+    return try withTransaction(transaction, body)
 }
 
 /// Makes the changes of `body` in a transaction.
 public func withTransaction<Result>(_ transaction: Transaction, _ body: () throws -> Result) rethrows -> Result {
-    guard isMainThread else { return try body() }
+    guard isMainThread else {
+        let result = try body()
+        transaction.complete()
+        return result
+    }
     let outer = MainThreadOnly(transaction)
     let previous = MainActor.assumeIsolated {
         defer { Transaction.current = outer.value }
         return MainThreadOnly(Transaction.current)
     }
-    defer { MainActor.assumeIsolated { Transaction.current = previous.value } }
-    return try body()
+    let result: Result
+    do {
+        defer { MainActor.assumeIsolated { Transaction.current = previous.value } }
+        result = try body()
+    }
+    transaction.complete()
+    return result
 }
 
 /// Makes the changes of `body` in a transaction with a value.

@@ -1,5 +1,7 @@
 /// Changes the transaction of a view.
 public nonisolated struct _TransactionModifier: PrimitiveModifier {
+    /// The value that has to change; nil where any change is meant.
+    let value: (any Equatable)?
     let transform: (inout Transaction) -> Void
 
     public var kind: Kind { ModifierType.Transaction.kind }
@@ -8,10 +10,18 @@ public nonisolated struct _TransactionModifier: PrimitiveModifier {
 
 /// Has the modifier take part each time that its view is described.
 private final class TransactionEffect: ModifierEffect {
+    private var value: (any Equatable)?
+
     override func update(_ modifier: any ViewModifier) {
         guard let node, let modifier = modifier as? _TransactionModifier else { return }
-        var transaction = node.graph.transaction
+        if let next = modifier.value {
+            defer { value = next }
+            guard let value, !areEquivalent(value, next) else { return }
+        }
+        var transaction = node.graph.transaction.forContent
         CurrentOwner.without { modifier.transform(&transaction) }
+        // The change is made by the time that the tree is up to date.
+        if transaction.hasCompletions { node.graph.afterUpdate { [weak self] in self?.run(transaction.complete) } }
     }
 }
 
@@ -21,7 +31,7 @@ extension ModifierType {
             members: [.call("callTransaction", \ModifierType.callTransaction)],
             forms: [
                 DynamicForm(.required("transform", DynamicAction.self)) { action in
-                    _TransactionModifier { _ in action.action() }
+                    _TransactionModifier(value: nil) { _ in action.action() }
                 }
             ])
     }
@@ -42,6 +52,6 @@ extension View {
     /// Changes the transaction of the view. `transform` is called each time the view is described, with the transaction
     /// of the change.
     public nonisolated func transaction(_ transform: @escaping (inout Transaction) -> Void) -> some View {
-        modifier(_TransactionModifier(transform: transform))
+        modifier(_TransactionModifier(value: nil, transform: transform))
     }
 }

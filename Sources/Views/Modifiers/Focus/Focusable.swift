@@ -2,6 +2,8 @@
 public nonisolated struct _FocusableModifier: FocusabilityModifier, FocusEnvironmentModifier {
     /// Whether it can.
     public let isFocusable: Bool
+    /// What it can be focused for.
+    public var interactions = FocusInteractions.automatic
     /// Told whether the focus came or went.
     package let onFocusChange: ((Bool) -> Void)?
 
@@ -22,6 +24,7 @@ extension ModifierType {
         public static let kind = modifier(
             members: [
                 Member("isFocusable") { try ModifierType().isFocusable($0) },
+                Member("focusInteractions") { try ModifierType().focusInteractions($0) },
                 .call(
                     "callOnFocusChange", \ModifierType.callOnFocusChange,
                     .defaulted("isFocused", true, positional: true)),
@@ -29,13 +32,19 @@ extension ModifierType {
             forms: [
                 DynamicForm(
                     .defaulted("isFocusable", true, positional: true),
-                    .optional("onFocusChange", DynamicHandler<Bool>.self, positional: true)
-                ) { _FocusableModifier(isFocusable: $0, onFocusChange: $1?.action) }
+                    .optional("onFocusChange", DynamicHandler<Bool>.self, positional: true),
+                    .defaulted("interactions", FocusInteractions.automatic)
+                ) { _FocusableModifier(isFocusable: $0, interactions: $2, onFocusChange: $1?.action) }
             ])
     }
 
     /// Whether the view can have the focus.
     public var isFocusable: ModifierReader<Bool> { .init("focusable", _FocusableModifier.self) { $0.isFocusable } }
+
+    /// What the view can be focused for.
+    public var focusInteractions: ModifierReader<FocusInteractions> {
+        .init("focusable", _FocusableModifier.self) { $0.interactions }
+    }
 
     /// Calls the function passed to `focusable` with true when the focus came, or with false when it went.
     public var callOnFocusChange: ViewCall<Bool, Void> {
@@ -56,6 +65,11 @@ extension View {
     /// Sets whether the view can have the focus.
     public nonisolated func focusable(_ isFocusable: Bool = true) -> some View {
         modifier(_FocusableModifier(isFocusable: isFocusable, onFocusChange: nil))
+    }
+
+    /// Sets whether the view can have the focus, and for what.
+    public nonisolated func focusable(_ isFocusable: Bool = true, interactions: FocusInteractions) -> some View {
+        modifier(_FocusableModifier(isFocusable: isFocusable, interactions: interactions, onFocusChange: nil))
     }
 
     /// Sets whether the view can have the focus; `onFocusChange` is called when it comes and when it goes. Deprecated

@@ -77,4 +77,14 @@ extension View {
                 minimumDuration: minimumDuration, maximumDistance: maximumDistance, action: action,
                 pressing: pressing))
     }
+
+    /// Acts when a finger presses the view for `minimumDuration` seconds and moves no farther than ten points; `pressing` is
+    /// called with true when a press begins, and with false when it ends or fails. Deprecated in SwiftUI.
+    @_disfavoredOverload
+    public nonisolated func onLongPressGesture(
+        minimumDuration: Double = 0.5, pressing: ((Bool) -> Void)? = nil, perform action: @escaping () -> Void
+    ) -> some View {
+        onLongPressGesture(
+            minimumDuration: minimumDuration, maximumDistance: 10, pressing: pressing, perform: action)
+    }
 }

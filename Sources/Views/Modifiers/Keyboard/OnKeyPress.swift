@@ -1,3 +1,5 @@
+import Foundation
+
 /// A key that is pressed.
 public struct KeyPress: Sendable {
     /// An event of a key.
@@ -92,5 +94,13 @@ extension View {
         phases: KeyPress.Phases = [.down, .repeat], action: @escaping (KeyPress) -> KeyPress.Result
     ) -> some View {
         onKeyPress(phases, where: { _ in true }, action)
+    }
+
+    /// Acts when a key that types one of some characters is pressed or let go while the focus is in the view.
+    public nonisolated func onKeyPress(
+        characters: CharacterSet, phases: KeyPress.Phases = [.down, .repeat],
+        action: @escaping (KeyPress) -> KeyPress.Result
+    ) -> some View {
+        onKeyPress(phases, where: { $0.characters.unicodeScalars.allSatisfy(characters.contains) }, action)
     }
 }

@@ -108,6 +108,20 @@ extension View {
         preferenceLayer(ModifierType.BackgroundPreferenceValue.kind, key, alignment, transform)
     }
 
+    /// Puts a view in front of the middle of this one that is made of what this one and those within it tell under a key.
+    public nonisolated func overlayPreferenceValue<Key: PreferenceKey, T: View>(
+        _ key: Key.Type = Key.self, @ViewBuilder _ transform: @escaping (Key.Value) -> T
+    ) -> some View {
+        preferenceLayer(ModifierType.OverlayPreferenceValue.kind, key, .center, transform)
+    }
+
+    /// Puts a view behind the middle of this one that is made of what this one and those within it tell under a key.
+    public nonisolated func backgroundPreferenceValue<Key: PreferenceKey, T: View>(
+        _ key: Key.Type = Key.self, @ViewBuilder _ transform: @escaping (Key.Value) -> T
+    ) -> some View {
+        preferenceLayer(ModifierType.BackgroundPreferenceValue.kind, key, .center, transform)
+    }
+
     private nonisolated func preferenceLayer<Key: PreferenceKey, T: View>(
         _ kind: Kind, _ key: Key.Type, _ alignment: Alignment, _ transform: @escaping (Key.Value) -> T
     ) -> some View {

@@ -1,13 +1,30 @@
 extension Animation: CustomStringConvertible {
     public var description: String {
         var words = [curve.description]
-        if delay != 0 { words.append("delay(\(delay))") }
-        if speed != 1 { words.append("speed(\(speed))") }
-        if repeatCount != 1 {
-            let times = repeatCount.map { "repeatCount(\($0), " } ?? "repeatForever("
-            words.append("\(times)autoreverses: \(autoreverses))")
-        }
+        words += changes.map(\.description)
         return words.joined(separator: ".")
+    }
+}
+
+extension Animation.Change: CustomStringConvertible {
+    package var description: String {
+        switch self {
+        case .delay(let delay): "delay(\(delay))"
+        case .speed(let speed): "speed(\(speed))"
+        case .repeats(let count?, let autoreverses): "repeatCount(\(count), autoreverses: \(autoreverses))"
+        case .repeats(nil, let autoreverses): "repeatForever(autoreverses: \(autoreverses))"
+        case .logicallyComplete(let duration): "logicallyComplete(after: \(duration))"
+        }
+    }
+}
+
+extension Animation {
+    /// Returns the animation, or throws if it was changed more than 1000 times, as by a script's endless loop.
+    fileprivate func checked() throws -> Animation {
+        guard changes.count <= 1000 else {
+            throw InspectionError.notSupported("an animation is changed 1000 times at most; does a loop never end?")
+        }
+        return self
     }
 }
 
@@ -21,6 +38,8 @@ extension Animation.Curve: CustomStringConvertible {
         case .timing(0.42, 0, 0.58, 1, let duration): "easeInOut(duration: \(duration))"
         case .timing(let x1, let y1, let x2, let y2, let duration):
             "timingCurve(\(x1), \(y1), \(x2), \(y2), duration: \(duration))"
+        case .curve(let curve, let duration): "timingCurve(\(curve), duration: \(duration))"
+        case .custom(let custom): "Animation(\(custom.base))"
         case .spring(let response, let damping, let blend):
             "spring(response: \(response), dampingFraction: \(damping), blendDuration: \(blend))"
         case .interpolatingSpring(let mass, let stiffness, let damping, let velocity):
@@ -62,6 +81,15 @@ extension Animation: DescribedValue {
                 "interpolatingSpring", .defaulted("mass", 1), .required("stiffness", Double.self),
                 .required("damping", Double.self), .defaulted("initialVelocity", 0)
             ) { Animation.interpolatingSpring(mass: $0, stiffness: $1, damping: $2, initialVelocity: $3) },
+            .init("spring", .required("spring", Spring.self), .defaulted("blendDuration", 0)) {
+                Animation.spring($0, blendDuration: $1)
+            },
+            .init("interpolatingSpring", .required("spring", Spring.self), .defaulted("initialVelocity", 0)) {
+                Animation.interpolatingSpring($0, initialVelocity: $1)
+            },
+            .init("timingCurve", .required("curve", UnitCurve.self), .required("duration", Double.self)) {
+                Animation.timingCurve($0, duration: $1)
+            },
             .init("smooth", .defaulted("duration", 0.5), .defaulted("extraBounce", 0)) {
                 Animation.smooth(duration: $0, extraBounce: $1)
             },
@@ -74,17 +102,20 @@ extension Animation: DescribedValue {
         ],
         members: [
             .method("delay", .required("delay", Double.self)) { (animation: Animation, delay: Double) in
-                animation.delay(delay)
+                try animation.delay(delay).checked()
             },
             .method("speed", .required("speed", Double.self)) { (animation: Animation, speed: Double) in
-                animation.speed(speed)
+                try animation.speed(speed).checked()
             },
             .method("repeatCount", .required("repeatCount", Int.self), .defaulted("autoreverses", true)) {
                 (animation: Animation, count: Int, autoreverses: Bool) in
-                animation.repeatCount(count, autoreverses: autoreverses)
+                try animation.repeatCount(count, autoreverses: autoreverses).checked()
             },
             .method("repeatForever", .defaulted("autoreverses", true)) { (animation: Animation, autoreverses: Bool) in
-                animation.repeatForever(autoreverses: autoreverses)
+                try animation.repeatForever(autoreverses: autoreverses).checked()
+            },
+            .method("logicallyComplete", .required("after", Double.self)) { (animation: Animation, duration: Double) in
+                try animation.logicallyComplete(after: duration).checked()
             },
         ])
 

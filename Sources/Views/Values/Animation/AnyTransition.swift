@@ -14,6 +14,22 @@ public nonisolated struct AnyTransition: Equatable, Sendable {
         case combined(Course, Course)
         case asymmetric(insertion: Course, removal: Course)
         case animated(Course, Animation?)
+        case custom(CustomTransition)
+    }
+
+    /// A transition of an app's type. Two are equal where they are `Equatable` and equal, or of one call.
+    final class CustomTransition: Equatable, @unchecked Sendable {
+        let transition: any Transition
+
+        init(_ transition: any Transition) {
+            self.transition = transition
+        }
+
+        static func == (left: CustomTransition, right: CustomTransition) -> Bool {
+            if left === right { return true }
+            guard let one = left.transition as? any Equatable else { return false }
+            return one.isEqual(to: right.transition)
+        }
     }
 
     /// The modifiers of a view that is present, and of one that appears or disappears. Two pairs are
@@ -37,6 +53,10 @@ public nonisolated struct AnyTransition: Equatable, Sendable {
     private init(_ course: Course, size: Int = 1) {
         self.course = course
         self.size = size
+    }
+
+    init(custom transition: any Transition) {
+        self.init(.custom(CustomTransition(transition)))
     }
 
     /// Appears and disappears at once.
@@ -90,6 +110,11 @@ public nonisolated struct AnyTransition: Equatable, Sendable {
     }
 }
 
+extension Equatable {
+    /// Whether another value is of this type and equal.
+    fileprivate func isEqual(to other: Any) -> Bool { other as? Self == self }
+}
+
 extension AnyTransition: CustomStringConvertible {
     public var description: String { course.description }
 }
@@ -107,6 +132,7 @@ extension AnyTransition.Course: CustomStringConvertible {
         case .modifiers(let pair): "modifier(\(TypeName.short(of: type(of: pair.active))))"
         case .combined(let first, let second): "\(first) with \(second)"
         case .asymmetric(let insertion, let removal): "in by \(insertion), out by \(removal)"
+        case .custom(let custom): TypeName.short(of: type(of: custom.transition))
         case .animated(let course, let animation): "\(course) in \(animation.map { "\($0)" } ?? "no animation")"
         }
     }

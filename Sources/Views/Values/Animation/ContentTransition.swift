@@ -4,6 +4,7 @@ public nonisolated struct ContentTransition: Hashable, Sendable {
         case identity, interpolate, opacity, symbolEffect
         case numericText(countsDown: Bool)
         case numericValue(Double)
+        case symbol(SymbolEffectConfiguration, SymbolEffectOptions)
     }
 
     private let course: Course
@@ -20,6 +21,13 @@ public nonisolated struct ContentTransition: Hashable, Sendable {
     public static let opacity = ContentTransition(.opacity)
     /// Symbols change with the default symbol effect.
     public static let symbolEffect = ContentTransition(.symbolEffect)
+
+    /// Symbols change with an effect.
+    public static func symbolEffect<T: ContentTransitionSymbolEffect & SymbolEffect>(
+        _ effect: T, options: SymbolEffectOptions = .default
+    ) -> ContentTransition {
+        ContentTransition(.symbol(effect.configuration, options))
+    }
 
     /// Digits roll, upward unless the number counts down.
     public static func numericText(countsDown: Bool = false) -> ContentTransition {
@@ -38,6 +46,7 @@ extension ContentTransition: CustomStringConvertible {
         case .opacity: "opacity"
         case .symbolEffect: "symbolEffect"
         case .numericText(let countsDown): countsDown ? "numericText(countsDown: true)" : "numericText"
+        case .symbol(let effect, let options): "symbolEffect(\(effect), options: \(options))"
         case .numericValue(let value): "numericText(value: \(value))"
         }
     }

@@ -47,3 +47,40 @@ describe("A dialog of files", function()
       refused(function() shown:find("FileImporter"):choose { files = {} } end))
   end)
 end)
+
+describe("A dialog that saves", function()
+  local function shown(told)
+    local options = { isPresented = State(true), item = "words", defaultFilename = "note" }
+    options.onCompletion = function(files, problem) told.result = problem or tostring(files[1]) end
+    options.onCancellation = function() told.result = "cancelled" end
+    return host(Text("Note"):fileExporter(options)):find("FileExporter")
+  end
+
+  it("gives the app the place, and shows what would be written there", function()
+    local told = {}
+    local exporter = shown(told)
+    assert.equal("words", exporter:exportedText())
+    assert.equal("note", exporter:defaultFilename())
+    exporter:choose { files = { "file:///note.txt" } }
+    assert.equal("file:///note.txt", told.result)
+  end)
+
+  it("can be cancelled, and can fail", function()
+    local told = {}
+    shown(told):cancel()
+    assert.equal("cancelled", told.result)
+    shown(told):fail("disk full")
+    assert.equal("disk full", told.result)
+  end)
+end)
+
+describe("A dialog that moves", function()
+  it("gives the app the new place", function()
+    local moved
+    local screen = host(Text("Note"):fileMover { isPresented = State(true), files = { "file:///a.txt" },
+      onCompletion = function(files) moved = tostring(files[1]) end })
+    assert.same({ "file:///a.txt" }, screen:find("FileMover"):files())
+    screen:find("FileMover"):choose { files = { "file:///b.txt" } }
+    assert.equal("file:///b.txt", moved)
+  end)
+end)

@@ -1,6 +1,47 @@
 extension ExampleOverrides {
     /// Rows, preferences, and what the app is told.
     static let content = [
+        "modifiers:FileExporter": """
+        local saved
+        local screen = host(Text("Note"):fileExporter { isPresented = State(true), item = "words",
+          onCompletion = function(files) saved = files[1] end })
+        assert.equal("words", screen:find("FileExporter"):exportedText())
+        screen:find("FileExporter"):choose { files = { "file:///tmp/note.txt" } }
+        assert.equal("file:///tmp/note.txt", saved)
+        """,
+        "modifiers:FileMover": """
+        local moved
+        local screen = host(Text("Note"):fileMover { isPresented = State(true), files = { "file:///tmp/note.txt" },
+          onCompletion = function(files) moved = files[1] end })
+        screen:find("FileMover"):choose { files = { "file:///home/note.txt" } }
+        assert.equal("file:///home/note.txt", moved)
+        """,
+        "modifiers:KeyframeAnimator": """
+        local screen = host(Text("bell"):keyframeAnimator({ Keyframe.linear(1, 1) }, function(content, value)
+          return VStack { content, Text(string.format("%.1f", value)) }
+        end))
+        clock:advance(0.5)
+        assert.equal("0.5", screen:find { text = "0.5" }:string())
+        """,
+        "modifiers:PhaseAnimator": """
+        local screen = host(Text("bell"):phaseAnimator({ "still", "left" }, function(content, phase)
+          return VStack { content, Text(phase) }
+        end))
+        clock:advance(0.1)
+        assert.equal("left", screen:find { text = "left" }:string())
+        """,
+        "modifiers:ScrollTransition": """
+        local screen = host(Text("row"):scrollTransition(function(content, phase)
+          return content:opacity(phase == "identity" and 1 or 0.5)
+        end))
+        assert.equal(1, screen:find("ViewModifierContent"):opacity())
+        """,
+        "modifiers:VisualEffect": """
+        local screen = host(Text("a"):visualEffect(function(content, size)
+          return content:offset(size.width / 2)
+        end):frame { width = 80 })
+        assert.equal(40, screen:find("ViewModifierContent"):offset().width)
+        """,
         "modifiers:AccessibilityCustomContent": """
         local screen = host(Text("Rex"):accessibilityCustomContent("Breed", "Poodle", { importance = "high" }))
         local content = screen:text():accessibilityCustomContent()

@@ -9,6 +9,20 @@ enum ExampleOverrides {
         }
 
     private static let views = [
+        "views:KeyframeAnimator": """
+        local screen = host(KeyframeAnimator({ Keyframe.linear(10, 1) }, function(value)
+          return Text(string.format("%.0f", value))
+        end))
+        clock:advance(0.5)
+        assert.equal("5", screen:find("Text"):string())
+        """,
+        "views:PhaseAnimator": """
+        local screen = host(PhaseAnimator({ "a", "b" }, function(phase) return Text(phase) end,
+          { animation = Animation.linear(1) }))
+        assert.equal("a", screen:find("Text"):string())
+        clock:advance(0.5)
+        assert.equal("b", screen:find("Text"):string())
+        """,
         "views:Button": """
         local saved = false
         local screen = host(Button("Save", function() saved = true end))

@@ -38,7 +38,9 @@ public nonisolated struct UnitCurve: Hashable, Sendable {
     }
 
     static func timing(_ x1: Double, _ y1: Double, _ x2: Double, _ y2: Double) -> UnitCurve {
-        UnitCurve(.bezier(CubicBezier(x1: min(max(x1, 0), 1), y1: y1, x2: min(max(x2, 0), 1), y2: y2)))
+        // Control points on the way itself bend nothing.
+        if x1 == y1, x2 == y2 { return .linear }
+        return UnitCurve(.bezier(CubicBezier(x1: min(max(x1, 0), 1), y1: y1, x2: min(max(x2, 0), 1), y2: y2)))
     }
 
     /// The curve with time and change exchanged, which takes back what this one does to a progress.

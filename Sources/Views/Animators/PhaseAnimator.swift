@@ -221,12 +221,23 @@ extension ModifierType {
 extension DynamicFunctionValue {
     /// The views that the function makes of a view and a value.
     /// - Throws: What the function raises, and `ArgumentError` when it returns something else.
-    func content<Subject>(of view: PlaceholderContentView<Subject>, _ value: DynamicValue) throws -> DynamicContent {
+    func content(of view: some View, _ value: DynamicValue) throws -> DynamicContent {
         let carried = MainThreadOnly((self, view, value))
         return try MainActor.assumeIsolated {
             let (function, view, value) = carried.value
             return try MainThreadOnly(
                 DynamicContentMaker.content(of: .function(function.function), [.view(view), value]))
         }.value
+    }
+
+    /// The views that the function makes of a view and a value. What it raises is kept for whoever started this, and
+    /// `otherwise` stands in for them.
+    func content(of view: some View, _ value: DynamicValue, otherwise: DynamicContent) -> DynamicContent {
+        do {
+            return try content(of: view, value)
+        } catch {
+            function.keep(failure: error)
+            return otherwise
+        }
     }
 }

@@ -29,7 +29,7 @@ extension ViewType {
             ],
             forms: [
                 DynamicForm(
-                    .view("content"), .required("for", ContainerBackgroundPlacement.self),
+                    .view("content"), .required("placement", ContainerBackgroundPlacement.self),
                     .defaulted("alignment", Alignment.center)
                 ) { content, placement, alignment in
                     _SubtreeModifier(

@@ -144,12 +144,8 @@ private nonisolated struct _ScriptedVisualEffect: _DerivedModifier {
 
     @MainActor func _derived(content: Content, in environment: EnvironmentValues) -> some View {
         let view = PlaceholderContentView<DynamicContent>(in: Self.self)
-        do {
-            return try function.content(of: view, environment.availableSize.dynamicValue)
-        } catch {
-            function.function.keep(failure: error)
-            return DynamicContent([view])
-        }
+        return function.content(
+            of: view, environment.availableSize.dynamicValue, otherwise: DynamicContent([view]))
     }
 }
 

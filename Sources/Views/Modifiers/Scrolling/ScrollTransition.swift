@@ -119,6 +119,16 @@ public nonisolated struct ScrolledLook: Sendable {
     }
 }
 
+/// How a view looks as a script's function has it in a phase.
+private nonisolated struct ScriptedLook: VisualEffect, @unchecked Sendable {
+    let function: DynamicFunctionValue
+    let phase: ScrollTransitionPhase
+
+    @MainActor func _applied(to view: DynamicContent) -> DynamicContent {
+        function.content(of: view, phase.dynamicValue, otherwise: view)
+    }
+}
+
 /// Makes a view look as it does in sight, and keeps how it looks elsewhere.
 public nonisolated struct _ScrollTransitionModifier: _DerivedModifier {
     public typealias Body = Never
@@ -142,7 +152,16 @@ extension ModifierType {
                     ]
                 }
             ],
-            forms: [])
+            forms: [
+                ModifierForm { _ in
+                    DynamicForm(.required("transition", DynamicFunctionValue.self)) { function in
+                        _ScrollTransitionModifier(
+                            look: ScrolledLook(.interactive, .interactive, nil) { _, phase in
+                                ScriptedLook(function: function, phase: phase)
+                            })
+                    }
+                }
+            ])
     }
 
     /// How the view looks as it is scrolled.

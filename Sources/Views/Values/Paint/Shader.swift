@@ -129,9 +129,9 @@ extension Shader: DescribedValue, CustomStringConvertible {
     public var description: String { function.name }
 
     public static let valueKind = ValueKind(
-        "Shader", Shader.self, example: "Shader('ripple')",
+        "Shader", Shader.self, example: "Shader { name = 'ripple' }",
         makers: [
-            .init("", .required("function", String.self)) {
+            .init("", .required("name", String.self)) {
                 Shader(function: ShaderFunction(library: .default, name: $0), arguments: [])
             }
         ],

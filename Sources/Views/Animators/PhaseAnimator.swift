@@ -232,7 +232,7 @@ extension DynamicFunctionValue {
 
     /// The views that the function makes of a view and a value. What it raises is kept for whoever started this, and
     /// `otherwise` stands in for them.
-    func content(of view: some View, _ value: DynamicValue, otherwise: DynamicContent) -> DynamicContent {
+    @MainActor func content(of view: some View, _ value: DynamicValue, otherwise: DynamicContent) -> DynamicContent {
         do {
             return try content(of: view, value)
         } catch {

@@ -155,7 +155,9 @@ extension ModifierType {
             forms: [
                 ModifierForm { _ in
                     DynamicForm(.required("transition", DynamicFunctionValue.self)) { function in
-                        _ScrollTransitionModifier(
+                        // It is called on the main actor, on which views are described.
+                        nonisolated(unsafe) let function = function
+                        return _ScrollTransitionModifier(
                             look: ScrolledLook(.interactive, .interactive, nil) { _, phase in
                                 ScriptedLook(function: function, phase: phase)
                             })

@@ -36,7 +36,9 @@ private final class Book: ReferenceFileDocument, @unchecked Sendable {
     func snapshot(contentType: UTType) throws -> [String] { pages }
 
     func fileWrapper(snapshot: [String], configuration: WriteConfiguration) throws -> FileWrapper {
-        FileWrapper(directoryWithFileWrappers: ["pages": FileWrapper(regularFileWithContents: Data(snapshot.joined().utf8))])
+        FileWrapper(directoryWithFileWrappers: [
+            "pages": FileWrapper(regularFileWithContents: Data(snapshot.joined().utf8))
+        ])
     }
 }
 
@@ -75,7 +77,8 @@ private struct Desk: View {
             Button("Export") { isExporting = true }
                 .fileExporter(
                     isPresented: $isExporting, document: Note(text: text), contentType: .plainText,
-                    defaultFilename: "note", onCompletion: tell)
+                    defaultFilename: "note", onCompletion: tell
+                )
                 .fileExporterFilenameLabel("Name")
             Button("Move") { isMoving = true }
                 .fileMover(
@@ -148,12 +151,27 @@ struct DocumentUsesTests {
         }
         let isShown = Binding.constant(true)
         let text = Text("a")
-        #expect(try files(text.fileExporter(isPresented: isShown, document: Book(), contentType: .json) { _ in }).first?.fileWrappers?["pages"] != nil)
-        #expect(try files(text.fileExporter(isPresented: isShown, documents: [Note(text: "1"), Note(text: "2")], contentType: .plainText) { _ in }).count == 2)
-        #expect(try files(text.fileExporter(isPresented: isShown, document: Note(text: "1"), onCompletion: { _ in }, onCancellation: {})).count == 1)
-        #expect(try files(text.fileExporter(isPresented: isShown, documents: [Book()], onCompletion: { _ in }, onCancellation: {})).count == 1)
+        #expect(
+            try files(text.fileExporter(isPresented: isShown, document: Book(), contentType: .json) { _ in }).first?
+                .fileWrappers?["pages"] != nil)
+        #expect(
+            try files(
+                text.fileExporter(
+                    isPresented: isShown, documents: [Note(text: "1"), Note(text: "2")], contentType: .plainText
+                ) { _ in }
+            ).count == 2)
+        #expect(
+            try files(
+                text.fileExporter(
+                    isPresented: isShown, document: Note(text: "1"), onCompletion: { _ in }, onCancellation: {})
+            ).count == 1)
+        #expect(
+            try files(
+                text.fileExporter(isPresented: isShown, documents: [Book()], onCompletion: { _ in }, onCancellation: {})
+            ).count == 1)
         #expect(try files(text.fileExporter(isPresented: isShown, item: "words", onCompletion: { _ in })).count == 1)
-        #expect(try files(text.fileExporter(isPresented: isShown, items: ["a", "b"], onCompletion: { _ in })).count == 2)
+        #expect(
+            try files(text.fileExporter(isPresented: isShown, items: ["a", "b"], onCompletion: { _ in })).count == 2)
         _ = text.fileMover(isPresented: isShown, files: [URL(fileURLWithPath: "/a")]) { _ in }
         _ = DocumentScenes()
     }

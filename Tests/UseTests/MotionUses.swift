@@ -53,7 +53,9 @@ private struct MotionUses: View {
             Text("b").phaseAnimator([1.0, 2.0]) { content, scale in content.scaleEffect(scale) }
             Text("c").phaseAnimator([1.0, 2.0], trigger: taps) { content, scale in
                 content.scaleEffect(scale)
-            } animation: { _ in .snappy }
+            } animation: { _ in
+                .snappy
+            }
             KeyframeAnimator(initialValue: Look(), repeating: isShown) { look in
                 Text("d").rotationEffect(look.angle)
             } keyframes: { _ in
@@ -64,7 +66,9 @@ private struct MotionUses: View {
                 KeyframeTrack(\.offset) { MoveKeyframe(CGSize(width: 1, height: 2)) }
                 ShiftKeyframes()
             }
-            KeyframeAnimator(initialValue: 1.0, trigger: taps) { Text("\($0)") } keyframes: { _ in
+            KeyframeAnimator(initialValue: 1.0, trigger: taps) {
+                Text("\($0)")
+            } keyframes: { _ in
                 LinearKeyframe(2, duration: 1)
             }
             Text("e").keyframeAnimator(initialValue: Look()) { content, look in
@@ -75,7 +79,9 @@ private struct MotionUses: View {
                     SpringKeyframe(1)
                 }
             }
-            Text("f").keyframeAnimator(initialValue: Look(), trigger: taps) { $0.offset($1.offset) } keyframes: { look in
+            Text("f").keyframeAnimator(initialValue: Look(), trigger: taps) {
+                $0.offset($1.offset)
+            } keyframes: { look in
                 KeyframeTrack(\.offset) { CubicKeyframe(look.offset, duration: 1, endVelocity: .zero) }
             }
         }
@@ -94,7 +100,11 @@ private struct MotionUses: View {
             Text("g").transition(.scale(0.5).combined(with: .opacity))
         }
         Text("h").animation(.smooth) { $0.opacity(isShown ? 1 : 0) }
-        Text("i").transaction { $0.animation = .linear } body: { $0.opacity(0.5) }
+        Text("i").transaction {
+            $0.animation = .linear
+        } body: {
+            $0.opacity(0.5)
+        }
         Text("j").transaction(value: isShown) { $0.tracksVelocity = true }
         Text("k").modifier(Skew(animatableData: 0.2).ignoredByLayout())
         Text("l").modifier(EmptyModifier())
@@ -114,12 +124,15 @@ private struct MotionUses: View {
         Image(systemName: "star").symbolEffect(.bounce, value: taps)
         Image(systemName: "star").symbolEffect(.bounce.up.byLayer, options: .repeat(3), value: taps)
         Image(systemName: "star").symbolEffect(.pulse)
-        Image(systemName: "star").symbolEffect(.variableColor.iterative.reversing, options: .repeating, isActive: isShown)
+        Image(systemName: "star").symbolEffect(
+            .variableColor.iterative.reversing, options: .repeating, isActive: isShown)
         Image(systemName: "star").symbolEffect(.scale.up, isActive: isShown).symbolEffectsRemoved()
         Image(systemName: "star").contentTransition(.symbolEffect(.replace.downUp))
         Text("a").visualEffect { content, proxy in content.offset(y: proxy.size.height / 2).grayscale(0.3) }
         Text("b").scrollTransition { content, phase in content.scaleEffect(phase.isIdentity ? 1 : 0.8) }
-        Text("c").scrollTransition(.animated(.easeIn).threshold(.visible(0.3)), axis: .horizontal) { $0.opacity($1.value) }
+        Text("c").scrollTransition(.animated(.easeIn).threshold(.visible(0.3)), axis: .horizontal) {
+            $0.opacity($1.value)
+        }
         Text("d").scrollTransition(topLeading: .interactive, bottomTrailing: .identity) { content, _ in content }
         Text("e").colorEffect(ShaderLibrary.ripple(.float(0.5), .color(.red)))
         Text("f").distortionEffect(

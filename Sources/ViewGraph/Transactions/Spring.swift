@@ -134,7 +134,8 @@ extension Spring {
     public var settlingDuration: Double { settlingDuration(target: 1.0, initialVelocity: 0, epsilon: 0.001) }
 
     /// The seconds after which the value stays within `epsilon` of its target. Without damping, that is never: infinity.
-    public func settlingDuration<V: VectorArithmetic>(target: V, initialVelocity: V = .zero, epsilon: Double) -> Double {
+    public func settlingDuration<V: VectorArithmetic>(target: V, initialVelocity: V = .zero, epsilon: Double) -> Double
+    {
         let (reach, peak) = reach(target: target, initialVelocity: initialVelocity)
         guard epsilon > 0, reach(peak).isFinite else { return .infinity }
         guard reach(peak) > epsilon else { return 0 }

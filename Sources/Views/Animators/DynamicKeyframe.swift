@@ -60,9 +60,10 @@ extension DynamicForm {
     /// The forms of what follows keyframes of a number.
     static func keyframes<Content, Result>(
         _ content: Parameter<Content>,
-        make: @escaping @MainActor @Sendable (
-            Double, KeyframeRun, KeyframeTrack<Double, Double, _KeyframeSequence<Double>>, Content
-        ) throws -> Result
+        make:
+            @escaping @MainActor @Sendable (
+                Double, KeyframeRun, KeyframeTrack<Double, Double, _KeyframeSequence<Double>>, Content
+            ) throws -> Result
     ) -> [DynamicForm] {
         [
             DynamicForm(

@@ -137,7 +137,9 @@ extension ViewType {
 
         public static let kind = Kind(
             "KeyframeAnimator", arity: .single,
-            members: [.call("value", \Properties.value) { ($0 as? Double).map { DynamicValue.number($0) } ?? .object($0) }],
+            members: [
+                .call("value", \Properties.value) { ($0 as? Double).map { DynamicValue.number($0) } ?? .object($0) }
+            ],
             forms: DynamicForm.keyframes(.required("content", DynamicContentMaker.self)) {
                 initialValue, run, keyframes, content in
                 Views.KeyframeAnimator(
@@ -199,7 +201,8 @@ extension ModifierType {
                 initialValue, run, keyframes, content in
                 _KeyframeAnimatorModifier<DynamicContent, _, DynamicContent>(
                     initialValue: initialValue, run: run,
-                    make: { try content.content(of: $0, .number($1)) }) { _ in keyframes }
+                    make: { try content.content(of: $0, .number($1)) }
+                ) { _ in keyframes }
             })
     }
 }

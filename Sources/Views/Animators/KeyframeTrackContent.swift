@@ -25,7 +25,7 @@ extension Never: KeyframeTrackContent {
     public typealias Value = Never
 
     // `body` is the one of a view, which belongs to the main actor.
-    @_implements(KeyframeTrackContent, body) public nonisolated var _keyframe: Never { switch self {} }
+    @_implements(KeyframeTrackContent,body) public nonisolated var _keyframe: Never { switch self {} }
     public nonisolated func _keyframes() -> [_Keyframe<Never>] { switch self {} }
 }
 

@@ -22,7 +22,7 @@ extension Keyframes where Body == Never {
 }
 
 extension Never: Keyframes {
-    @_implements(Keyframes, body) public nonisolated var _keyframesBody: Never { switch self {} }
+    @_implements(Keyframes,body) public nonisolated var _keyframesBody: Never { switch self {} }
     public nonisolated func _courses(from initial: Never) -> [_KeyframeTrackCourse<Never>] {}
 }
 
@@ -38,7 +38,7 @@ public nonisolated struct _KeyframeTrackCourse<Root> {
 public nonisolated struct KeyframeTrack<Root, Value, Content: KeyframeTrackContent>: Keyframes
 where Value == Content.Value {
     public typealias Body = Never
-    @_implements(Keyframes, Value) public typealias Subject = Root
+    @_implements(Keyframes,Value) public typealias Subject = Root
 
     private let property: WritableKeyPath<Root, Value>
     private let content: Content

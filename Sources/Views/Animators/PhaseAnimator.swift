@@ -76,7 +76,8 @@ private final class PhaseProgress {
         self.count = count
         self.animation = animation
         if index >= count { index = 0 }
-        let isTriggered = if hasStarted, let old = self.trigger, let trigger { !areEquivalent(old, trigger) } else { false }
+        let isTriggered =
+            if hasStarted, let old = self.trigger, let trigger { !areEquivalent(old, trigger) } else { false }
         self.trigger = trigger
         if isTriggered, count > 1 {
             index = 1

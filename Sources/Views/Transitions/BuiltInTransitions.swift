@@ -17,7 +17,9 @@ public nonisolated struct OpacityTransition: CourseTransition {
 
     @MainActor public static var properties: TransitionProperties { TransitionProperties(hasMotion: false) }
 
-    @MainActor public func body(content: Content, phase: TransitionPhase) -> some View { content.opacity(phase.isIdentity ? 1 : 0) }
+    @MainActor public func body(content: Content, phase: TransitionPhase) -> some View {
+        content.opacity(phase.isIdentity ? 1 : 0)
+    }
 
     nonisolated var course: AnyTransition { .opacity }
 }

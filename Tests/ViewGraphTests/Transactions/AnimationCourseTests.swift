@@ -31,9 +31,10 @@ struct AnimationCourseTests {
         #expect(value(.timingCurve(.circularEaseIn, duration: 1), at: 0.6).map { abs($0 - 2) < 1e-9 } == true)
         let spring = Spring(duration: 0.5, bounce: 0.2)
         #expect(value(.spring(spring), at: 0.2) == spring.value(target: 10.0, time: 0.2))
-        #expect(value(.interpolatingSpring(spring, initialVelocity: 2), at: 0.2).map {
-            abs($0 - spring.value(target: 10.0, initialVelocity: 20, time: 0.2)) < 1e-9
-        } == true)
+        #expect(
+            value(.interpolatingSpring(spring, initialVelocity: 2), at: 0.2).map {
+                abs($0 - spring.value(target: 10.0, initialVelocity: 20, time: 0.2)) < 1e-9
+            } == true)
     }
 
     @Test("is changed in the order of the changes")
@@ -92,7 +93,11 @@ struct AnimationCourseTests {
     @Test("has what waits for its end called after the change") @MainActor
     func completion() {
         let log = Log()
-        withAnimation(.easeIn) { log.note("change") } completion: { log.note("over") }
+        withAnimation(.easeIn) {
+            log.note("change")
+        } completion: {
+            log.note("over")
+        }
         var transaction = Transaction()
         transaction.addAnimationCompletion { log.note("over too") }
         withTransaction(transaction) { log.note("change") }

@@ -10,7 +10,8 @@ struct SpringTests {
     ]
 
     /// The motion in very small steps, by the force alone.
-    private func stepped(_ spring: Spring, from velocity: Double, for time: Double) -> (value: Double, velocity: Double) {
+    private func stepped(_ spring: Spring, from velocity: Double, for time: Double) -> (value: Double, velocity: Double)
+    {
         let steps = 200_000
         let delta = time / Double(steps)
         var (value, velocity) = (0.0, velocity)

@@ -33,7 +33,12 @@ private struct Timed {
 struct AnimatorTests {
     @Test("go through phases without end")
     func phases() {
-        let screen = Timed(PhaseAnimator(["a", "b", "c"]) { Text($0) } animation: { $0 == "b" ? .linear(duration: 2) : .linear(duration: 1) })
+        let screen = Timed(
+            PhaseAnimator(["a", "b", "c"]) {
+                Text($0)
+            } animation: {
+                $0 == "b" ? .linear(duration: 2) : .linear(duration: 1)
+            })
         #expect(screen.texts == ["a"])
         #expect(screen.texts(each: 0.5, 9) == ["a", "b", "b", "b", "c", "c", "a", "a", "b"])
     }
@@ -46,7 +51,11 @@ struct AnimatorTests {
             var body: some View {
                 VStack {
                     Button("Bump") { taps += 1 }
-                    PhaseAnimator([1, 2, 3], trigger: taps) { Text("\($0)") } animation: { _ in .linear(duration: 1) }
+                    PhaseAnimator([1, 2, 3], trigger: taps) {
+                        Text("\($0)")
+                    } animation: { _ in
+                        .linear(duration: 1)
+                    }
                 }
             }
         }
@@ -61,7 +70,11 @@ struct AnimatorTests {
     @Test("change a view in its phases, and what it sees")
     func modifier() throws {
         let screen = Timed(
-            Button("Go") {}.phaseAnimator([false, true]) { $0.disabled($1).opacity($1 ? 0.5 : 1) } animation: { _ in .linear(duration: 1) })
+            Button("Go") {}.phaseAnimator([false, true]) {
+                $0.disabled($1).opacity($1 ? 0.5 : 1)
+            } animation: { _ in
+                .linear(duration: 1)
+            })
         #expect(try screen.root.find(button: "Go").isResponsive())
         screen.clock.advance(by: 0.5)
         #expect(try !screen.root.find(button: "Go").isResponsive())
@@ -71,7 +84,12 @@ struct AnimatorTests {
 
     @Test("leave alone what has gone, and go on at once without an animation")
     func ends() {
-        let screen = Timed(PhaseAnimator([1, 2]) { Text("\($0)") } animation: { _ in nil })
+        let screen = Timed(
+            PhaseAnimator([1, 2]) {
+                Text("\($0)")
+            } animation: { _ in
+                nil
+            })
         // The second phase starts as soon as time moves, and lasts for one picture.
         #expect(screen.texts(each: 1.0 / 60, 4) == ["1", "1", "2", "1"])
         screen.graph.dismantle()
@@ -118,7 +136,9 @@ struct AnimatorTests {
         for (time, velocity) in [(1.0, 0.0), (2.0, 0.5), (3.0, 1.5)] {
             #expect(abs(slope(time, 1e-6) - velocity) < 1e-4 && abs(slope(time, -1e-6) - velocity) < 1e-4)
         }
-        let pushed = KeyframeTimeline(initialValue: 0.0) { CubicKeyframe(1, duration: 2, startVelocity: 3, endVelocity: -1) }
+        let pushed = KeyframeTimeline(initialValue: 0.0) {
+            CubicKeyframe(1, duration: 2, startVelocity: 3, endVelocity: -1)
+        }
         #expect(abs(pushed.value(time: 1e-6) / 1e-6 - 3) < 1e-4)
         #expect(abs((1 - pushed.value(time: 2 - 1e-6)) / 1e-6 + 1) < 1e-4)
     }
@@ -141,10 +161,13 @@ struct AnimatorTests {
 
     @Test("show the value that keyframes have come to, again and again")
     func keyframes() throws {
-        let screen = Timed(KeyframeAnimator(initialValue: 0.0) { Text("\(Int($0.rounded()))") } keyframes: { _ in
-            LinearKeyframe(100, duration: 1)
-            LinearKeyframe(200, duration: 1)
-        })
+        let screen = Timed(
+            KeyframeAnimator(initialValue: 0.0) {
+                Text("\(Int($0.rounded()))")
+            } keyframes: { _ in
+                LinearKeyframe(100, duration: 1)
+                LinearKeyframe(200, duration: 1)
+            })
         #expect(screen.texts(each: 0.5, 5) == ["0", "50", "100", "150", "0"])
         let value = try screen.root.find(ViewType.KeyframeAnimator.self).value(Double.self)
         #expect(abs(value) < 1e-9)

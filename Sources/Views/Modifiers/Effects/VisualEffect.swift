@@ -122,7 +122,8 @@ public nonisolated struct _VisualEffectModifier<Effect: VisualEffect>: _DerivedM
     let effect: @Sendable (EmptyVisualEffect, GeometryProxy) -> Effect
 
     @MainActor public func _derived(content: Content, in environment: EnvironmentValues) -> some View {
-        effect(EmptyVisualEffect(), GeometryProxy(size: environment.availableSize))._applied(to: DynamicContent([content]))
+        effect(EmptyVisualEffect(), GeometryProxy(size: environment.availableSize))._applied(
+            to: DynamicContent([content]))
     }
 }
 

@@ -11,8 +11,11 @@ public nonisolated struct NavigatedDocument: @unchecked Sendable {
 extension ModifierType {
     public enum NavigationDocument: AttributeModifierType {
         public static let attribute = ModifierAttribute<NavigatedDocument>(
-            "NavigationDocument", reads: [.reading("navigationDocument") { ($0.document as? URL)?.absoluteString ?? "\($0.document)" }],
-            forms: [.form(.required("url", URL.self)) { (url: URL) in NavigatedDocument(document: url, previewTitle: nil) }])
+            "NavigationDocument",
+            reads: [.reading("navigationDocument") { ($0.document as? URL)?.absoluteString ?? "\($0.document)" }],
+            forms: [
+                .form(.required("url", URL.self)) { (url: URL) in NavigatedDocument(document: url, previewTitle: nil) }
+            ])
     }
 
     /// What the title of the page stands for.

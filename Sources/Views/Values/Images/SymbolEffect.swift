@@ -39,7 +39,9 @@ extension ConfiguredSymbolEffect {
 }
 
 /// The effect that suits the place.
-public nonisolated struct AutomaticSymbolEffect: ConfiguredSymbolEffect, TransitionSymbolEffect, ContentTransitionSymbolEffect {
+public nonisolated struct AutomaticSymbolEffect: ConfiguredSymbolEffect, TransitionSymbolEffect,
+    ContentTransitionSymbolEffect
+{
     public internal(set) var configuration = SymbolEffectConfiguration(name: "automatic")
 
 }
@@ -84,7 +86,9 @@ extension SymbolEffect where Self == PulseSymbolEffect {
 }
 
 /// The layers of the symbol light up one after another.
-public nonisolated struct VariableColorSymbolEffect: ConfiguredSymbolEffect, DiscreteSymbolEffect, IndefiniteSymbolEffect {
+public nonisolated struct VariableColorSymbolEffect: ConfiguredSymbolEffect, DiscreteSymbolEffect,
+    IndefiniteSymbolEffect
+{
     public internal(set) var configuration = SymbolEffectConfiguration(name: "variableColor")
 
     /// Layers stay lit.
@@ -145,7 +149,8 @@ extension SymbolEffect where Self == AppearSymbolEffect {
 }
 
 /// The symbol disappears.
-public nonisolated struct DisappearSymbolEffect: ConfiguredSymbolEffect, IndefiniteSymbolEffect, TransitionSymbolEffect {
+public nonisolated struct DisappearSymbolEffect: ConfiguredSymbolEffect, IndefiniteSymbolEffect, TransitionSymbolEffect
+{
     public internal(set) var configuration = SymbolEffectConfiguration(name: "disappear")
 
     /// It goes up.

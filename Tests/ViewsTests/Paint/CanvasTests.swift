@@ -7,7 +7,8 @@ import Testing
 struct CanvasTests {
     private let size = CGSize(width: 100, height: 50)
 
-    private func draw(_ renderer: @escaping (inout GraphicsContext, CGSize) -> Void) throws -> [GraphicsContext.Operation]
+    private func draw(_ renderer: @escaping (inout GraphicsContext, CGSize) -> Void) throws -> [GraphicsContext
+        .Operation]
     {
         try Canvas(renderer: renderer).inspect().canvas().drawing(in: size)
     }
@@ -45,7 +46,9 @@ struct CanvasTests {
 
     @Test func aLayerCutsOffWhatIsDrawnAfterIt() throws {
         let drawn = try draw { context, _ in
-            context.clipToLayer(opacity: 0.5) { $0.fill(Path(CGRect(x: 0, y: 0, width: 1, height: 1)), with: .backdrop) }
+            context.clipToLayer(opacity: 0.5) {
+                $0.fill(Path(CGRect(x: 0, y: 0, width: 1, height: 1)), with: .backdrop)
+            }
             context.stroke(Path(), with: .conicGradient(Gradient(colors: [.red, .blue]), center: .zero))
         }
         guard case .layer(let inner, 0.5)? = drawn[0].clips.first?.area else {

@@ -129,7 +129,9 @@ public nonisolated struct GraphicsContext {
     }
 
     /// Changes the pixels of subsequent drawings.
-    public mutating func addFilter(_ filter: Filter, options: FilterOptions = FilterOptions()) { filters.append(filter) }
+    public mutating func addFilter(_ filter: Filter, options: FilterOptions = FilterOptions()) {
+        filters.append(filter)
+    }
 
     /// Draws on the same canvas; what the closure changes of the context is over afterwards.
     public func drawLayer(content: (inout GraphicsContext) throws -> Void) rethrows {
@@ -140,7 +142,8 @@ public nonisolated struct GraphicsContext {
     func add(_ content: Operation.Content, filledWith shading: Shading? = nil) {
         record.operations.append(
             Operation(
-                content: content, shading: shading, transform: transform, opacity: opacity, blendMode: blendMode, clips: clips,
+                content: content, shading: shading, transform: transform, opacity: opacity, blendMode: blendMode,
+                clips: clips,
                 filters: filters))
     }
 }

@@ -47,7 +47,8 @@ nonisolated struct EdgeMap {
 
     /// `closes` says whether the stretches of the first path are areas, and so go back to where they start.
     init(_ first: Path, _ second: Path, closes: Bool = true) {
-        let lines = EdgeMap.lines(of: first, closes: closes).map { ($0.0, $0.1, Owner.first) }
+        let lines =
+            EdgeMap.lines(of: first, closes: closes).map { ($0.0, $0.1, Owner.first) }
             + EdgeMap.lines(of: second, closes: true).map { ($0.0, $0.1, Owner.second) }
         let extent = lines.reduce(1.0) { max($0, abs($1.0.x), abs($1.0.y), abs($1.1.x), abs($1.1.y)) }
         // Of a Double's 52 bits, those that remain take up the errors of computing where lines meet.
@@ -94,7 +95,9 @@ nonisolated struct EdgeMap {
         }
         for (other, candidate) in edges.enumerated() where other != index {
             let (low, high) = candidate.isDown ? (candidate.start, candidate.end) : (candidate.end, candidate.start)
-            guard low.y <= y, y < high.y, low.x + (y - low.y) / (high.y - low.y) * (high.x - low.x) < x else { continue }
+            guard low.y <= y, y < high.y, low.x + (y - low.y) / (high.y - low.y) * (high.x - low.x) < x else {
+                continue
+            }
             sum = sum + (candidate.isDown ? candidate.windings : candidate.windings.reversed)
         }
         return edge.isDown ? (sum, sum + edge.windings) : (sum + edge.windings.reversed, sum)

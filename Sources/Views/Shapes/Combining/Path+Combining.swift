@@ -89,7 +89,8 @@ extension Path {
         subpaths.flatMap { subpath -> [Element] in
             let kept = Polyline.straightened(subpath.flattened, isClosed: subpath.isClosed, within: tolerance)
             guard let first = kept.first else { return [] }
-            return [.move(to: first)] + kept.dropFirst().map { .line(to: $0) } + (subpath.isClosed ? [.closeSubpath] : [])
+            return [.move(to: first)] + kept.dropFirst().map { .line(to: $0) }
+                + (subpath.isClosed ? [.closeSubpath] : [])
         }
     }
 }

@@ -42,7 +42,9 @@ extension ShapeStyle {
     /// The third level of the style.
     public nonisolated var tertiary: some ShapeStyle { HierarchicalShapeStyleModifier(base: self, level: .tertiary) }
     /// The fourth level of the style.
-    public nonisolated var quaternary: some ShapeStyle { HierarchicalShapeStyleModifier(base: self, level: .quaternary) }
+    public nonisolated var quaternary: some ShapeStyle {
+        HierarchicalShapeStyleModifier(base: self, level: .quaternary)
+    }
     /// The fifth level of the style.
     public nonisolated var quinary: some ShapeStyle { HierarchicalShapeStyleModifier(base: self, level: .quinary) }
 }

@@ -46,9 +46,11 @@ final class OneTimeInspection<Subject> {
     let expectation: XCTestExpectation
     private let file: StaticString
     private let line: UInt
-    private var inspection: ((Subject) throws -> Void)?
+    private var inspection: (@MainActor (Subject) async throws -> Void)?
 
-    init(file: StaticString, line: UInt, _ inspection: @escaping (Subject) throws -> Void) {
+    init(
+        file: StaticString, line: UInt, _ inspection: @escaping @MainActor (Subject) async throws -> Void
+    ) {
         expectation = .callback(of: Subject.self, line: line)
         self.file = file
         self.line = line
@@ -59,7 +61,14 @@ final class OneTimeInspection<Subject> {
     func run(on subject: Subject) {
         guard let inspection else { return }
         self.inspection = nil
-        TestFailure.reporting(file: file, line: line) { try inspection(subject) }
-        expectation.fulfill()
+        // Up to where it waits for something, it is made while the subject calls.
+        _ = Task.immediate {
+            do {
+                try await inspection(subject)
+            } catch {
+                TestFailure.report(error, file: file, line: line)
+            }
+            expectation.fulfill()
+        }
     }
 }

@@ -8,18 +8,20 @@ extension InspectionEmissary where V: View {
     /// Waits for a span of real time, and inspects the view on the screen.
     @MainActor public func inspect(
         after delay: Duration = .zero, function: String = #function, file: StaticString = #filePath,
-        line: UInt = #line, _ inspection: @escaping ViewInspection
+        line: UInt = #line,
+        _ inspection: @escaping ViewInspection
     ) async throws {
-        try await wait(for: .time(after: delay.seconds), line: line) { try inspection($0.inspectedAsItself()) }
+        try await wait(for: .time(after: delay.seconds), line: line) { try await inspection($0.inspectedAsItself()) }
     }
 
     /// Waits for the publisher's next value and then for a span of real time, and inspects the view on the screen.
     @MainActor public func inspect<P: Publisher>(
         onReceive publisher: P, after delay: Duration = .zero, function: String = #function,
-        file: StaticString = #filePath, line: UInt = #line, _ inspection: @escaping ViewInspection
+        file: StaticString = #filePath, line: UInt = #line,
+        _ inspection: @escaping ViewInspection
     ) async throws where P.Failure == Never {
         try await wait(for: .value(of: publisher, after: delay.seconds), line: line) {
-            try inspection($0.inspectedAsItself())
+            try await inspection($0.inspectedAsItself())
         }
     }
 }
@@ -28,28 +30,40 @@ extension InspectionEmissary where V: ViewModifier {
     /// Waits for a span of real time, and inspects the modifier on the screen.
     @MainActor public func inspect(
         after delay: Duration = .zero, function: String = #function, file: StaticString = #filePath,
-        line: UInt = #line, _ inspection: @escaping ViewModifierInspection
+        line: UInt = #line,
+        _ inspection: @escaping ViewModifierInspection
     ) async throws {
-        try await wait(for: .time(after: delay.seconds), line: line) { try inspection($0.inspect()) }
+        try await wait(for: .time(after: delay.seconds), line: line) { try await inspection($0.inspect()) }
     }
 
     /// Waits for the publisher's next value and then for a span of real time, and inspects the modifier on the screen.
     @MainActor public func inspect<P: Publisher>(
         onReceive publisher: P, after delay: Duration = .zero, function: String = #function,
-        file: StaticString = #filePath, line: UInt = #line, _ inspection: @escaping ViewModifierInspection
+        file: StaticString = #filePath, line: UInt = #line,
+        _ inspection: @escaping ViewModifierInspection
     ) async throws where P.Failure == Never {
-        try await wait(for: .value(of: publisher, after: delay.seconds), line: line) { try inspection($0.inspect()) }
+        try await wait(for: .value(of: publisher, after: delay.seconds), line: line) {
+            try await inspection($0.inspect())
+        }
     }
 }
 
 extension InspectionEmissary {
     /// Leaves a callback with the view, gives it notice when it is time, and waits until it was called.
     @MainActor private func wait(
-        for occasion: Occasion, line: UInt, _ inspection: @escaping (V) throws -> Void
+        for occasion: Occasion, line: UInt, _ inspection: @escaping @MainActor (V) async throws -> Void
     ) async throws {
         let result: Result<Void, any Error> = await withCheckedContinuation { continuation in
             let number = leave(near: line) { subject in
-                continuation.resume(returning: Result { try inspection(subject) })
+                // What the inspection does before it waits is done while the view gives itself.
+                _ = Task.immediate {
+                    do {
+                        try await inspection(subject)
+                        continuation.resume(returning: .success(()))
+                    } catch {
+                        continuation.resume(returning: .failure(error))
+                    }
+                }
             }
             occasion.wait { [weak self] in
                 self?.notice.send(number)

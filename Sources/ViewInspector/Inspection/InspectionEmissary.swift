@@ -18,7 +18,7 @@ public protocol InspectionEmissary: AnyObject {
 
 extension InspectionEmissary where V: View {
     /// An inspection of the view on the screen.
-    public typealias ViewInspection = (InspectableView<ViewType.View<V>>) throws -> Void
+    public typealias ViewInspection = @MainActor (InspectableView<ViewType.View<V>>) async throws -> Void
 
     /// Inspects the view on the screen once, after so many seconds of real time; with none, as soon as the main queue
     /// is free, so that the test can show the view meanwhile.
@@ -30,7 +30,7 @@ extension InspectionEmissary where V: View {
         after delay: TimeInterval = 0, function: String = #function, file: StaticString = #filePath,
         line: UInt = #line, _ inspection: @escaping ViewInspection
     ) -> XCTestExpectation {
-        expect(.time(after: delay), file: file, line: line) { try inspection($0.inspectedAsItself()) }
+        expect(.time(after: delay), file: file, line: line) { try await inspection($0.inspectedAsItself()) }
     }
 
     /// Inspects the view on the screen once, so many seconds of real time after the publisher's next value; with none,
@@ -44,14 +44,15 @@ extension InspectionEmissary where V: View {
         file: StaticString = #filePath, line: UInt = #line, _ inspection: @escaping ViewInspection
     ) -> XCTestExpectation where P.Failure == Never {
         expect(.value(of: publisher, after: delay), file: file, line: line) {
-            try inspection($0.inspectedAsItself())
+            try await inspection($0.inspectedAsItself())
         }
     }
 }
 
 extension InspectionEmissary where V: ViewModifier {
     /// An inspection of the modifier on the screen.
-    public typealias ViewModifierInspection = (InspectableView<ViewType.ViewModifier<V>>) throws -> Void
+    public typealias ViewModifierInspection =
+        @MainActor (InspectableView<ViewType.ViewModifier<V>>) async throws -> Void
 
     /// Inspects the modifier on the screen once, after so many seconds of real time; with none, as soon as the main
     /// queue is free, so that the test can show the view meanwhile.
@@ -63,7 +64,7 @@ extension InspectionEmissary where V: ViewModifier {
         after delay: TimeInterval = 0, function: String = #function, file: StaticString = #filePath,
         line: UInt = #line, _ inspection: @escaping ViewModifierInspection
     ) -> XCTestExpectation {
-        expect(.time(after: delay), file: file, line: line) { try inspection($0.inspect()) }
+        expect(.time(after: delay), file: file, line: line) { try await inspection($0.inspect()) }
     }
 
     /// Inspects the modifier on the screen once, so many seconds of real time after the publisher's next value; with
@@ -76,14 +77,15 @@ extension InspectionEmissary where V: ViewModifier {
         onReceive publisher: P, after delay: TimeInterval = 0, function: String = #function,
         file: StaticString = #filePath, line: UInt = #line, _ inspection: @escaping ViewModifierInspection
     ) -> XCTestExpectation where P.Failure == Never {
-        expect(.value(of: publisher, after: delay), file: file, line: line) { try inspection($0.inspect()) }
+        expect(.value(of: publisher, after: delay), file: file, line: line) { try await inspection($0.inspect()) }
     }
 }
 
 extension InspectionEmissary {
     /// Leaves a callback with the view, and sends the notice in time.
     @MainActor func expect(
-        _ occasion: Occasion, file: StaticString, line: UInt, _ inspection: @escaping (V) throws -> Void
+        _ occasion: Occasion, file: StaticString, line: UInt,
+        _ inspection: @escaping @MainActor (V) async throws -> Void
     ) -> XCTestExpectation {
         let inspection = OneTimeInspection<V>(file: file, line: line, inspection)
         let number = leave(near: line) { inspection.run(on: $0) }

@@ -16,7 +16,7 @@ enum TestFailure {
     }
 
     /// XCTest drops failures in tests of Swift Testing, so that each is reported in its own way.
-    @MainActor private static func report(_ error: any Error, file: StaticString, line: UInt) {
+    @MainActor static func report(_ error: any Error, file: StaticString, line: UInt) {
         #if canImport(Testing)
         if Test.current != nil {
             let path = "\(file)"

@@ -70,6 +70,11 @@ extension ViewType {
 
         package static var accessibilityTraits: AccessibilityTraits { .isStaticText }
 
+        /// The words alone: the picture only shows what they say.
+        @MainActor package static func accessibilityLabel(of node: Node) -> String? {
+            node.accessibilityLabel(of: .title)
+        }
+
         public static let kind = Kind(
             "Label", slots: [.title, .icon, .styled],
             forms: [

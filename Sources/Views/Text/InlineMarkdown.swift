@@ -7,6 +7,8 @@ enum InlineMarkdown {
         var text: String
         var intent: InlinePresentationIntent = []
         var link: URL?
+        /// Tells the stretches whose noun is to agree with their number from others, nil for one that isn't to.
+        var inflection: Int?
     }
 
     /// Whether a string has anything that may be Markdown at all.
@@ -14,10 +16,11 @@ enum InlineMarkdown {
         string.utf8.contains { "*_~`[\\".utf8.contains($0) }
     }
 
-    /// The text without its marks, and what they say. What is no Markdown stays as it is.
-    static func runs(of string: String) -> [Run] {
+    /// The text without its marks, and what they say. What is no Markdown stays as it is; `^[text](attributes)` is some
+    /// where it is `extended`.
+    static func runs(of string: String, extended: Bool = true) -> [Run] {
         guard isIn(string) else { return [Run(text: string)] }
-        var parser = Parser(string)
+        var parser = Parser(string, isExtended: extended)
         parser.readTokens()
         parser.resolveEmphasis()
         return parser.runs
@@ -38,11 +41,13 @@ private struct Parser {
     }
 
     private let characters: [Character]
+    private let isExtended: Bool
     private var tokens: [Token] = []
     private var text = ""
 
-    init(_ string: String) {
+    init(_ string: String, isExtended: Bool) {
         characters = Array(string)
+        self.isExtended = isExtended
     }
 
     var runs: [InlineMarkdown.Run] {
@@ -51,7 +56,9 @@ private struct Parser {
             var run = token.run
             if let mark = token.mark { run.text = String(repeating: mark, count: token.count) }
             guard !run.text.isEmpty else { continue }
-            if let last = runs.last, last.intent == run.intent, last.link == run.link {
+            if let last = runs.last, last.intent == run.intent, last.link == run.link,
+                last.inflection == run.inflection
+            {
                 runs[runs.count - 1].text += run.text
             } else {
                 runs.append(run)
@@ -70,6 +77,8 @@ private struct Parser {
                 place += 2
             case "`": place = readCode(at: place)
             case "[": place = readLink(at: place)
+            case "^" where isExtended && place + 1 < characters.count && characters[place + 1] == "[":
+                place = readAttributes(at: place)
             case "*", "_", "~": place = readMarks(at: place)
             default:
                 text.append(character)
@@ -113,7 +122,7 @@ private struct Parser {
     private mutating func readLink(at place: Int) -> Int {
         guard let end = closing("[", "]", from: place), end + 1 < characters.count, characters[end + 1] == "(",
             let close = closing("(", ")", from: end + 1),
-            let link = URL(string: String(characters[end + 2..<close]).trimmingCharacters(in: .whitespaces))
+            let link = address(in: String(characters[end + 2..<close]))
         else {
             text.append("[")
             return place + 1
@@ -121,6 +130,31 @@ private struct Parser {
         endText()
         for run in InlineMarkdown.runs(of: String(characters[place + 1..<end])) {
             tokens.append(Token(run: .init(text: run.text, intent: run.intent, link: link)))
+        }
+        return close + 1
+    }
+
+    /// The address of a link, which a title in quotation marks may follow; nil for other words.
+    private func address(in text: String) -> URL? {
+        let parts = text.split(maxSplits: 1, whereSeparator: \.isWhitespace)
+        let isTitled = parts.count < 2 || parts[1].first.map { "\"'(".contains($0) } ?? true
+        return isTitled ? parts.first.flatMap { URL(string: String($0)) } : nil
+    }
+
+    /// `^[text](attributes)`; anything else after a caret is text. Of the attributes, `inflect: true` is known.
+    private mutating func readAttributes(at place: Int) -> Int {
+        guard let end = closing("[", "]", from: place + 1), end + 1 < characters.count, characters[end + 1] == "(",
+            let close = closing("(", ")", from: end + 1)
+        else {
+            text.append("^")
+            return place + 1
+        }
+        endText()
+        let inflects = String(characters[end + 2..<close]).contains(/\binflect\s*:\s*true\b/)
+        for run in InlineMarkdown.runs(of: String(characters[place + 2..<end])) {
+            var run = run
+            if inflects { run.inflection = place }
+            tokens.append(Token(run: run))
         }
         return close + 1
     }

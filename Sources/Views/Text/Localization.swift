@@ -7,9 +7,10 @@ enum Localization {
     /// The locale of a text that stands in no tree and is asked for none.
     static let defaultLocale = Locale(identifier: "en")
 
-    /// The translation of a key, with specifiers where its arguments go; nil where there is none.
+    /// The translation of a key, with specifiers where its arguments go; nil where there is none. `name` is the key where
+    /// that isn't the one which the arguments stand in.
     static func translation(
-        of key: LocalizedStringKey, table: String?, bundle: Bundle?, locale: Locale
+        of key: LocalizedStringKey, key name: String? = nil, table: String?, bundle: Bundle?, locale: Locale
     ) -> String? {
         let bundle = bundle ?? .main
         guard !isEmpty(table: table, bundle: bundle) else { return nil }
@@ -18,7 +19,7 @@ enum Localization {
         ]
         for language in languages {
             let table = strings(table ?? "Localizable", language, in: bundle)
-            if let format = table[key.key] { return format.text(for: key, language: language) }
+            if let format = table[name ?? key.key] { return format.text(for: key, language: language) }
         }
         return nil
     }

@@ -12,19 +12,53 @@ extension LocalizedStringKey {
 
     /// The runs of the text: the translation with its arguments, or the key itself with them.
     func pieces(of translation: String?, in context: TextContext) -> [TextPiece] {
-        let values = values
         let template = translation.map { Placeholder.put(into: $0, values.count) } ?? untranslated
         // What the values say is no Markdown, so they are put in when that is taken apart.
-        return InlineMarkdown.runs(of: template).flatMap { run -> [TextPiece] in
-            let attributes = TextAttributes(intent: run.intent, link: run.link)
-            return Placeholder.split(run.text).flatMap { part -> [TextPiece] in
-                switch part {
-                case .text(let text): [TextPiece(content: .string(text), attributes: attributes)]
-                case .value(let index) where values.indices.contains(index):
-                    values[index].pieces(in: context).map { $0.within(attributes) }
-                case .value: []
-                }
+        let runs = InlineMarkdown.runs(of: template)
+        let language = translation == nil ? "en" : context.locale.language.languageCode?.identifier ?? "en"
+        var pieces: [TextPiece] = []
+        var next = 0
+        while next < runs.count {
+            let group = runs[next...].prefix { $0.inflection == runs[next].inflection }
+            let found = group.flatMap { run in
+                self.pieces(
+                    of: run.text, with: TextAttributes(intent: run.intent, link: run.link), in: context)
             }
+            pieces += runs[next].inflection == nil ? found : TextPiece.inflected(found, language: language)
+            next = group.endIndex
+        }
+        return pieces
+    }
+
+    /// The pieces of a stretch with one set of attributes, and of the values that stand in it.
+    private func pieces(
+        of text: String, with attributes: TextAttributes, in context: TextContext
+    ) -> [TextPiece] {
+        let values = values
+        return Placeholder.split(text).flatMap { part -> [TextPiece] in
+            switch part {
+            case .text(let text): [TextPiece(content: .string(text), attributes: attributes)]
+            case .value(let index) where values.indices.contains(index):
+                values[index].pieces(in: context).map { $0.within(attributes) }
+            case .value: []
+            }
+        }
+    }
+
+    /// The translation with its arguments, or the key itself with them; Markdown stays as it is. The translation is that of
+    /// another key if one is given.
+    func string(key: String? = nil, table: String?, bundle: Bundle?, locale: Locale) -> String {
+        let translation = Localization.translation(of: self, key: key, table: table, bundle: bundle, locale: locale)
+        let template = translation.map { Placeholder.put(into: $0, values.count) } ?? untranslated
+        return pieces(of: template, with: TextAttributes(), in: TextContext(locale: locale)).map(\.string).joined()
+    }
+
+    /// The translation with its arguments, or the key itself with them, with Markdown as attributes.
+    func attributedString(table: String?, bundle: Bundle?, locale: Locale) -> AttributedString {
+        let translation = Localization.translation(of: self, table: table, bundle: bundle, locale: locale)
+        return pieces(of: translation, in: TextContext(locale: locale)).reduce(into: AttributedString()) {
+            $0.append(
+                AttributedString($1.string, intent: $1.attributes.intent ?? [], link: $1.attributes.link))
         }
     }
 
@@ -39,6 +73,17 @@ extension LocalizedStringKey {
                 return Placeholder.string(next - 1)
             }
         }.joined()
+    }
+}
+
+extension TextPiece {
+    /// Pieces of a text whose noun agrees with the number in them.
+    fileprivate static func inflected(_ pieces: [TextPiece], language: String) -> [TextPiece] {
+        let number = Inflection.firstNumber(in: pieces.map(\.string).joined())
+        guard let last = pieces.lastIndex(where: { $0.string.contains(where: \.isLetter) }) else { return pieces }
+        var pieces = pieces
+        pieces[last].content = .string(Inflection.inflected(pieces[last].string, number: number, language: language))
+        return pieces
     }
 }
 

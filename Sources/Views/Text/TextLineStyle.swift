@@ -47,7 +47,7 @@ extension Text.LineStyle.Pattern: NamedValues {
     }
 }
 
-#if !canImport(AppKit) && !canImport(UIKit)
+#if !canImport(ObjectiveC)
 /// The style of a line through or under text.
 @MemberwiseInit public nonisolated struct NSUnderlineStyle: OptionSet, Hashable, Sendable {
     /// One bit for each feature.

@@ -9,7 +9,8 @@ struct TextTimerTests {
     private let start = ViewClock.currentDate.addingTimeInterval(-10_000)
 
     private func read(
-        _ span: ClosedRange<TimeInterval>, pausedAt: TimeInterval? = nil, countsDown: Bool = true, showsHours: Bool = true
+        _ span: ClosedRange<TimeInterval>, pausedAt: TimeInterval? = nil, countsDown: Bool = true,
+        showsHours: Bool = true
     ) -> String {
         let interval = start.addingTimeInterval(span.lowerBound)...start.addingTimeInterval(span.upperBound)
         return Text(

@@ -80,9 +80,16 @@ extension Node {
 
     /// The label of an element's label view, or else of its content, where the element speaks for these.
     fileprivate var combinedAccessibilityLabel: String? {
-        guard accessibilityChildBehavior == .combine else { return nil }
         let labels = children(in: .label)
-        let parts = (labels.isEmpty ? contents : labels).flatMap(\.accessibilityLabelsWithin)
+        return combined(labels.isEmpty ? contents : labels)
+    }
+
+    /// The label of what is in a slot, where the element speaks for that.
+    func accessibilityLabel(of slot: Slot) -> String? { combined(children(in: slot)) }
+
+    private func combined(_ nodes: [Node]) -> String? {
+        guard accessibilityChildBehavior == .combine else { return nil }
+        let parts = nodes.flatMap(\.accessibilityLabelsWithin)
         return parts.isEmpty ? nil : parts.joined(separator: ", ")
     }
 

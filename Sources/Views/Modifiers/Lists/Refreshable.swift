@@ -47,7 +47,11 @@ extension ModifierType {
                 throw InspectionError.modifierNotFound(parent: node.title, modifier: "refreshable", index: 0)
             }
             try node.checkResponsiveness()
-            return AsyncWork(on: node, refresh.action)
+            return AsyncWork(on: node) {
+                await refresh.action()
+                // A task that the action starts comes before what follows the call.
+                await _Concurrency.Task<Never, Never>.yield()
+            }
         }
     }
 }

@@ -42,7 +42,8 @@ private struct Uses: View {
             Wave().fill(.blendMode(.multiply))
             RoundedRectangle(cornerRadius: 2).fill(.blue.gradient.blendMode(.screen).quaternary)
             Rectangle().fill(.conicGradient(colors: [.red, .blue], center: .center))
-            Rectangle().fill(.conicGradient(stops: [.init(color: .red, location: 0)], center: .center, angle: .degrees(9)))
+            Rectangle().fill(
+                .conicGradient(stops: [.init(color: .red, location: 0)], center: .center, angle: .degrees(9)))
             Rectangle().fill(.conicGradient(Gradient(colors: [.red]), center: .center, angle: .zero))
             Rectangle().fill(.conicGradient(Color.red.gradient, center: .center))
             Rectangle().fill(Gradient(colors: [.red, .blue]).colorSpace(.perceptual))
@@ -78,7 +79,8 @@ private struct Uses: View {
             context.fill(
                 Path(),
                 with: .linearGradient(
-                    Gradient(colors: [.red]), startPoint: .zero, endPoint: CGPoint(x: size.width, y: 0), options: .mirror))
+                    Gradient(colors: [.red]), startPoint: .zero, endPoint: CGPoint(x: size.width, y: 0),
+                    options: .mirror))
             context.fill(
                 Path(), with: .radialGradient(Gradient(colors: []), center: .zero, startRadius: 0, endRadius: 9))
             context.fill(Path(), with: .palette([.backdrop, .foreground]))
@@ -94,7 +96,8 @@ private struct Uses: View {
     func shapes(_ drawing: FillShapeView<Circle, Color, EmptyView>) -> [Any] {
         let border = ButtonBorderShape.capsule
         return [
-            drawing.background, border.path(in: .zero), border.inset(by: 2), Wave.role, Circle().layoutDirectionBehavior,
+            drawing.background, border.path(in: .zero), border.inset(by: 2), Wave.role,
+            Circle().layoutDirectionBehavior,
             Path().normalized(eoFill: false), EventModifiers.function, InterfaceOrientation.portrait.id,
             Color.red.resolve(in: environment).red, Text.LineStyle(nsUnderlineStyle: .single) as Any,
             StrokeShapeView(
@@ -103,7 +106,29 @@ private struct Uses: View {
     }
 }
 
+private struct StyleUses: View {
+    var body: some View {
+        List {}.listStyle(.inset(alternatesRowBackgrounds: true))
+        List {}.listStyle(InsetListStyle(alternatesRowBackgrounds: true))
+        Menu("a") {}.menuStyle(BorderlessButtonMenuStyle(showsMenuIndicator: false))
+        Button("b") {}.buttonStyle(BorderedButtonStyle(tint: .red))
+        Table([Row]()) { TableColumn("c", value: \.name) }.tableStyle(.inset(alternatesRowBackgrounds: true))
+    }
+
+    struct Row: Identifiable {
+        let id = 1
+        let name = ""
+    }
+}
+
+@Observable private final class Book: Identifiable {}
+
 @MainActor struct DrawingUses {
+    @Test func aBindableIsItsObject() {
+        let book = Book()
+        #expect(Bindable(book).id == book.id)
+    }
+
     @Test func styledShapesAreViews() {
         #expect(Uses.Wave().path(in: CGRect(x: 0, y: 0, width: 1, height: 1)).boundingRect.width == 1)
         #expect(Uses().shapes(Circle().fill(Color.red)).count == 11)

@@ -43,3 +43,8 @@ extension Bindable where Value: Observable & AnyObject {
         self = projectedValue
     }
 }
+
+extension Bindable: Identifiable where Value: Identifiable {
+    /// The identity of the object.
+    public var id: Value.ID { wrappedValue.id }
+}

@@ -17,7 +17,26 @@ public nonisolated struct GroupedListStyle: ListStyle, _BuiltInStyle { public in
 public nonisolated struct InsetGroupedListStyle: ListStyle, _BuiltInStyle { public init() {} }
 
 /// Rows inset from the edges.
-public nonisolated struct InsetListStyle: ListStyle, _BuiltInStyle { public init() {} }
+public nonisolated struct InsetListStyle: ListStyle, _BuiltInStyle {
+    /// Whether every other row has another background.
+    public let alternatesRowBackgrounds: Bool
+
+    public init() {
+        self.init(alternatesRowBackgrounds: false)
+    }
+
+    /// Says whether every other row has another background.
+    public init(alternatesRowBackgrounds: Bool) {
+        self.alternatesRowBackgrounds = alternatesRowBackgrounds
+    }
+}
+
+extension ListStyle where Self == InsetListStyle {
+    /// Rows inset from the edges; says whether every other row has another background.
+    public nonisolated static func inset(alternatesRowBackgrounds: Bool) -> InsetListStyle {
+        InsetListStyle(alternatesRowBackgrounds: alternatesRowBackgrounds)
+    }
+}
 
 /// Rows as in a sidebar.
 public nonisolated struct SidebarListStyle: ListStyle, _BuiltInStyle { public init() {} }

@@ -39,7 +39,19 @@ public nonisolated struct DefaultButtonStyle: PrimitiveButtonStyle, _BuiltInStyl
 public nonisolated struct PlainButtonStyle: PrimitiveButtonStyle, _BuiltInStyle { public init() {} }
 
 /// A button with a border.
-public nonisolated struct BorderedButtonStyle: PrimitiveButtonStyle, _BuiltInStyle { public init() {} }
+public nonisolated struct BorderedButtonStyle: PrimitiveButtonStyle, _BuiltInStyle {
+    /// The color of the border; nil for the tint.
+    public let tint: Color?
+
+    public init() {
+        tint = nil
+    }
+
+    /// Sets the color of the border.
+    public init(tint: Color) {
+        self.tint = tint
+    }
+}
 
 /// A prominent button with a border.
 public nonisolated struct BorderedProminentButtonStyle: PrimitiveButtonStyle, _BuiltInStyle { public init() {} }

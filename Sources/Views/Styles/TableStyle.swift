@@ -6,7 +6,26 @@ public protocol TableStyle {}
 public nonisolated struct AutomaticTableStyle: TableStyle, _BuiltInStyle { public init() {} }
 
 /// Rows inset from the edges.
-public nonisolated struct InsetTableStyle: TableStyle, _BuiltInStyle { public init() {} }
+public nonisolated struct InsetTableStyle: TableStyle, _BuiltInStyle {
+    /// Whether every other row has another background.
+    public let alternatesRowBackgrounds: Bool
+
+    public init() {
+        self.init(alternatesRowBackgrounds: false)
+    }
+
+    /// Says whether every other row has another background.
+    public init(alternatesRowBackgrounds: Bool) {
+        self.alternatesRowBackgrounds = alternatesRowBackgrounds
+    }
+}
+
+extension TableStyle where Self == InsetTableStyle {
+    /// Rows inset from the edges; says whether every other row has another background.
+    public nonisolated static func inset(alternatesRowBackgrounds: Bool) -> InsetTableStyle {
+        InsetTableStyle(alternatesRowBackgrounds: alternatesRowBackgrounds)
+    }
+}
 
 /// A table with a border.
 public nonisolated struct BorderedTableStyle: TableStyle, _BuiltInStyle { public init() {} }

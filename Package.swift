@@ -13,6 +13,12 @@ let package = Package(
         .library(name: "SwiftUI", targets: ["SwiftUI"]),
         .library(name: "Combine", targets: ["Combine"]),
         .library(name: "ViewInspector", targets: ["ViewInspector"]),
+        .library(name: "UIKit", targets: ["UIKit"]),
+        .library(name: "CoreGraphics", targets: ["CoreGraphics"]),
+        .library(name: "CoreLocation", targets: ["CoreLocation"]),
+        .library(name: "NetworkPublishers", targets: ["NetworkPublishers"]),
+        .library(name: "OSLog", targets: ["OSLog"]),
+        .library(name: "UniformTypeIdentifiers", targets: ["UniformTypeIdentifiers"]),
         .executable(name: "viewspec", targets: ["ViewSpecCommand"]),
     ],
     dependencies: [
@@ -143,6 +149,22 @@ let package = Package(
                 "Inspector", "SwiftUI", .product(name: "OpenCombine", package: "OpenCombine"),
             ]),
 
+        // As much of Apple's other frameworks as means something without them. There is no `os`: other packages import what
+        // is there under this name and expect all of it.
+        .target(name: "UIKit", dependencies: ["SwiftUI", "Views", "_Testing_UIKit"]),
+        .target(name: "CoreGraphics", dependencies: ["Views", "_Testing_CoreGraphics"]),
+        // Empty: what Swift Testing has for files that import these as well.
+        .target(name: "_Testing_UIKit"),
+        .target(name: "_Testing_CoreGraphics"),
+        .target(name: "CoreLocation"),
+        .target(name: "OSLog"),
+        .target(name: "UniformTypeIdentifiers", dependencies: ["Views"]),
+        // A library of its own: what it imports takes a tenth of a second to load.
+        .target(
+            name: "NetworkPublishers",
+            dependencies: [.product(name: "OpenCombine", package: "OpenCombine")]
+        ),
+
         // The ready-made console and the views it comes with.
         .target(name: "Gallery", dependencies: ["SwiftUI", "Combine"]),
         .executableTarget(name: "ViewSpecCommand", dependencies: ["ViewSpec", "Gallery", "SwiftUI"]),
@@ -217,6 +239,12 @@ let package = Package(
             name: "UseTestsSwift5", dependencies: ["SwiftUI", "Combine", "ViewInspector", "UseApp", "TestSupport"],
             swiftSettings: [.swiftLanguageMode(.v5)]
         ),
+        .testTarget(
+            name: "FrameworkTests",
+            dependencies: [
+                "Combine", "CoreGraphics", "CoreLocation", "NetworkPublishers", "OSLog", "SwiftUI", "UIKit",
+                "UniformTypeIdentifiers", "ViewInspector",
+            ]),
         // As the source of existing tests is: language mode 5, nothing isolated, the names that SwiftUI's users import.
         .testTarget(
             name: "GuideTests",

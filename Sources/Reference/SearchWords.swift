@@ -77,6 +77,7 @@ enum SearchWords {
         debug, repl, try out → Console
         ci, github, junit, report → ContinuousIntegration
         xctest, view inspector, swift test → ComingFromViewInspector
+        uikit, framework, port, ios app, linux → BringingAnApp
         busted, luassert → ComingFromBusted
         own app, register, console of an app → Embedding
         begin, tutorial, getting started → FirstSpec

@@ -34,9 +34,9 @@ struct ArticleTests {
         let landing = try String(contentsOf: MarkdownDocument.catalog.appending(path: "ViewSpec.md"), encoding: .utf8)
         #expect(
             MarkdownDocument.articles == [
-                "Architecture", "ComingFromBusted", "ComingFromViewInspector", "Console", "ContinuousIntegration",
-                "Embedding", "FirstSpec", "GuideBySection", "Layout", "OnTheScreen", "ViewSpec", "Waiting",
-                "WhatAPersonDoes",
+                "Architecture", "BringingAnApp", "ComingFromBusted", "ComingFromViewInspector", "Console",
+                "ContinuousIntegration", "Embedding", "FirstSpec", "GuideBySection", "Layout", "OnTheScreen", "ViewSpec",
+                "Waiting", "WhatAPersonDoes",
             ])
         for name in MarkdownDocument.articles where name != "ViewSpec" {
             #expect(landing.contains("- <doc:\(name)>"), "\(name)")

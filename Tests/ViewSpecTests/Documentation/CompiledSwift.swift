@@ -4,7 +4,9 @@ import TestSupport
 /// The Swift that tests compile, and that examples are therefore taken from.
 struct CompiledSwift {
     /// What articles and the README take theirs from.
-    static let shared = CompiledSwift(["Tests/GuideTests", "Examples/Embedding", "Sources/Gallery"])
+    static let shared = CompiledSwift([
+        "Tests/GuideTests", "Tests/FrameworkTests", "Examples/Embedding", "Sources/Gallery",
+    ])
 
     /// All that the package compiles.
     static let all = CompiledSwift(["Sources", "Tests", "Examples"])

@@ -1,4 +1,4 @@
-#if !canImport(CoreGraphics)
+#if !canImport(ObjectiveC)
 import Foundation
 
 /// An affine transformation, with row vectors as in Core Graphics.

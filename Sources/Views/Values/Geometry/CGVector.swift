@@ -1,4 +1,4 @@
-#if !canImport(CoreGraphics)
+#if !canImport(ObjectiveC)
 import Foundation
 
 /// A vector, in points.

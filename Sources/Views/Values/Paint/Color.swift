@@ -21,7 +21,7 @@ public nonisolated struct Color: Hashable, Sendable, View, PrimitiveView {
 
     let storage: Storage
 
-    private init(system name: String) {
+    init(system name: String) {
         storage = .system(name)
     }
 

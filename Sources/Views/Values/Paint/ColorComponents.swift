@@ -44,6 +44,7 @@ extension Color.Storage {
         var components = systemBytes.mapValues { ($0.0 / 255, $0.1 / 255, $0.2 / 255, 1.0) as ColorComponents }
         components["clear"] = (0, 0, 0, 0)
         components["secondary"] = (60 / 255.0, 60 / 255.0, 67 / 255.0, 0.6)
+        components.merge(interfaceColors.mapValues(\.light)) { $1 }
         return components
     }()
 
@@ -51,6 +52,7 @@ extension Color.Storage {
         var components = lightComponents
         for (name, bytes) in darkBytes { components[name] = (bytes.0 / 255, bytes.1 / 255, bytes.2 / 255, 1) }
         components["secondary"] = (235 / 255.0, 235 / 255.0, 245 / 255.0, 0.6)
+        components.merge(interfaceColors.mapValues(\.dark)) { $1 }
         return components
     }()
 

@@ -1,6 +1,6 @@
 import Foundation
 
-#if !canImport(CoreGraphics)
+#if !canImport(ObjectiveC)
 /// The shape of the ends of a line.
 public nonisolated enum CGLineCap: Int32, Hashable, CaseIterable, Sendable, NamedValues {
     case butt, round, square

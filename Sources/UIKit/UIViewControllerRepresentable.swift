@@ -1,0 +1,84 @@
+import Foundation
+import SwiftUI
+
+/// A screen of UIKit's among other views. Here it is a gray box: what makes and updates the view is called as it is where the
+/// view is shown, and `UIViewControllerHost` has what was made.
+@MainActor @preconcurrency
+public protocol UIViewControllerRepresentable: View {
+    /// The type of the view.
+    associatedtype UIViewControllerType: UIViewController
+    /// What the view tells of its life and of the user; `Void` for nothing.
+    associatedtype Coordinator = Void
+    typealias Context = UIViewControllerRepresentableContext<Self>
+
+    /// Makes the view, once.
+    func makeUIViewController(context: Self.Context) -> Self.UIViewControllerType
+    /// Tells the view what the description says, at first and whenever it changes.
+    func updateUIViewController(_ uiViewController: Self.UIViewControllerType, context: Self.Context)
+    /// Makes the coordinator, before the view.
+    func makeCoordinator() -> Self.Coordinator
+    /// The view is no longer shown.
+    static func dismantleUIViewController(_ uiViewController: Self.UIViewControllerType, coordinator: Self.Coordinator)
+}
+
+extension UIViewControllerRepresentable where Coordinator == Void {
+    /// There is none.
+    public func makeCoordinator() {}
+}
+
+extension UIViewControllerRepresentable {
+    /// Nothing is to be done.
+    public static func dismantleUIViewController(_ uiViewController: UIViewControllerType, coordinator: Coordinator) {}
+
+    /// A gray box.
+    public var body: UIViewControllerHost<Self> { UIViewControllerHost(self) }
+}
+
+/// What is known where a view of UIKit's is made and updated.
+@MainActor @preconcurrency
+public struct UIViewControllerRepresentableContext<Representable: UIViewControllerRepresentable> {
+    /// What the view tells of its life and of the user.
+    public let coordinator: Representable.Coordinator
+    /// The environment of the view.
+    public let environment: EnvironmentValues
+    /// The change that the update is part of.
+    public let transaction: Transaction
+}
+
+/// The gray box that stands for a view of UIKit's.
+public struct UIViewControllerHost<Representable: UIViewControllerRepresentable>: View {
+    @MainActor private final class Made {
+        var coordinator: Representable.Coordinator?
+        var view: Representable.UIViewControllerType?
+    }
+
+    private let representable: Representable
+    @State private var made = Made()
+    @Environment(\.self) private var environment
+
+    init(_ representable: Representable) {
+        self.representable = representable
+    }
+
+    /// The view that was made.
+    public var uiViewController: Representable.UIViewControllerType? { made.view }
+
+    public var body: some View {
+        let _: Void = update()
+        Color.gray.onDisappear {
+            guard let view = made.view, let coordinator = made.coordinator else { return }
+            Representable.dismantleUIViewController(view, coordinator: coordinator)
+            (made.view, made.coordinator) = (nil, nil)
+        }
+    }
+
+    private func update() {
+        let coordinator = made.coordinator ?? representable.makeCoordinator()
+        made.coordinator = coordinator
+        let context = UIViewControllerRepresentableContext<Representable>(
+            coordinator: coordinator, environment: environment, transaction: Transaction())
+        let view = made.view ?? representable.makeUIViewController(context: context)
+        made.view = view
+        representable.updateUIViewController(view, context: context)
+    }
+}

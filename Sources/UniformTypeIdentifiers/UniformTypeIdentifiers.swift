@@ -1,0 +1,3 @@
+// The name under which existing source imports the types of files.
+@_exported import Foundation
+@_exported import struct Views.UTType

@@ -1,0 +1,1 @@
+// Swift Testing looks for this module where a file imports UIKit, and adds nothing to it here.

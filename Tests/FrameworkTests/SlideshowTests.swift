@@ -1,7 +1,7 @@
 import SwiftUI
+import Testing
 import UIKit
 import ViewInspector
-import XCTest
 
 struct Slideshow: UIViewRepresentable {
     var page: Int
@@ -10,11 +10,8 @@ struct Slideshow: UIViewRepresentable {
     func updateUIView(_ view: UIView, context: Context) { view.tag = page }
 }
 
-@MainActor
-final class SlideshowTests: XCTestCase {
-    func testSlideshow() throws {
-        let view = try Slideshow(page: 2).inspect()
-        let host = try view.find(UIViewHost<Slideshow>.self).actualView()
-        XCTAssertEqual(host.uiView?.tag, 2)
-    }
+@MainActor @Test func slideshow() throws {
+    let view = try Slideshow(page: 2).inspect()
+    let host = try view.find(UIViewHost<Slideshow>.self).actualView()
+    #expect(host.uiView?.tag == 2)
 }

@@ -5,7 +5,7 @@ public nonisolated struct Section<Parent, Content, Footer> {
     let content: Content
     let footer: Footer
 
-    private init(header: Parent, content: Content, footer: Footer, isExpanded: Binding<Bool>? = nil) {
+    init(header: Parent, content: Content, footer: Footer, isExpanded: Binding<Bool>? = nil) {
         properties = .init(expansion: isExpanded)
         self.header = header
         self.content = content

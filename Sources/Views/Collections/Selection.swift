@@ -79,7 +79,7 @@ extension Node {
     /// Whether the view was made from an element of a collection, whose identity it has.
     private var isIdentifiedByItsElement: Bool {
         parent?.kind === ViewType.ForEach.kind || parent?.kind === ViewType.OutlineGroup.kind
-            || kind === ViewType.TableRow.kind
+            || kind === ViewType.TableRow.kind || children(in: .label).first?.kind === ViewType.TableRow.kind
     }
 
     /// The views that can be chosen here, in order, with their tags: those that `tag(_:)` gave, and the identities of
@@ -89,8 +89,7 @@ extension Node {
             if let tag = try? ModifierType().tag(node) { return [(tag, node)] }
             if node.isIdentifiedByItsElement, let id = node.explicitID {
                 // A row of an outline has those below it inside.
-                let isGroup =
-                    node.parent?.kind === ViewType.OutlineGroup.kind && node.kind === ViewType.DisclosureGroup.kind
+                let isGroup = node.kind === ViewType.DisclosureGroup.kind
                 return [(id, node)] + (isGroup ? node.options : [])
             }
             return node.options

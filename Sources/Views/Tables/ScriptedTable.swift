@@ -29,11 +29,12 @@ enum ScriptedTable {
         _ data: [DynamicValue], _ columns: [DynamicTableColumn], _ selection: Selection?
     ) throws -> any View {
         let rows = data.enumerated().map { Row(id: $1.identity ?? AnyHashable($0), value: $1) }
-        let columns = _TableColumns<Row, Never>(
+        let columns = TupleTableColumnContent<Row, Never, Void>(
+            value: (),
             _columns: columns.map { column in
                 _TableColumn(label: Text(verbatim: column.title), sort: nil) { try column.cell($0.value) }
             })
-        return Table(_TableRows(_rows: rows), columns, selection, nil)
+        return Table(TableForEachContent(data: rows), columns, selection: selection)
     }
 }
 

@@ -7,17 +7,19 @@ where Value == Rows.TableRowValue, Rows.TableRowValue == Columns.TableRowValue {
 
     public let properties: ViewType.Table.Properties
     let rows: Rows
-    let columns: Columns
+    /// The columns that are shown, in order.
+    private let columns: [_TableColumn<Value, Columns.TableColumnSortComparator>]
 
     init(
-        _ rows: Rows, _ columns: Columns, _ selection: Selection?,
-        _ sortOrder: Binding<[Columns.TableColumnSortComparator]>?
+        _ rows: Rows, _ columns: Columns, selection: Selection? = nil,
+        sortOrder: Binding<[Columns.TableColumnSortComparator]>? = nil,
+        columnCustomization: Binding<TableColumnCustomization<Value>>? = nil
     ) {
         self.rows = rows
-        self.columns = columns
-        properties = .init(selection: selection) { index in
-            try Table.sort(by: index, columns._columns, sortOrder)
-        }
+        let customization = columnCustomization?.wrappedValue
+        let shown = columns._columns.filter { $0.traits.isShown(by: customization) }
+        self.columns = shown
+        properties = .init(selection: selection) { index in try Table.sort(by: index, shown, sortOrder) }
     }
 
     /// Sorts by a column first, or turns the order round when it is the first already.
@@ -48,99 +50,16 @@ where Value == Rows.TableRowValue, Rows.TableRowValue == Columns.TableRowValue {
     }
 
     @MainActor public func visitChildren(_ visitor: inout ChildVisitor) throws {
-        let columns = columns._columns
-        visitor.child(.header, TableCells<ViewType.TableHeader> { columns.map(\.label) })
-        for (index, row) in rows._rows.enumerated() {
-            let cells = TableCells<ViewType.TableRow> { try columns.map { try $0.cell(row) } }
-            visitor.element(cells, id: AnyHashable(row.id), at: index)
+        let columns = columns
+        visitor.child(.header, TableCells<ViewType.TableHeader> { columns.map { $0.traits.applied(to: $0.label) } })
+        var rows = TableRowVisitor { value in
+            guard let value = value as? Value else { preconditionFailure("a row of another table") }
+            return try columns.map { try $0.cell(value) }
         }
-    }
-}
-
-// MARK: Rows from a collection
-
-extension Table {
-    /// A row for each element.
-    public init<Data: RandomAccessCollection>(
-        _ data: Data, @TableColumnBuilder<Value, Never> columns: () -> Columns
-    ) where Rows == TableForEachContent<Data>, Data.Element == Value, Columns.TableColumnSortComparator == Never {
-        self.init(TableForEachContent(data: data), columns(), nil, nil)
-    }
-
-    /// A row for each element, of which one may be chosen.
-    public init<Data: RandomAccessCollection>(
-        _ data: Data, selection: Binding<Value.ID?>, @TableColumnBuilder<Value, Never> columns: () -> Columns
-    ) where Rows == TableForEachContent<Data>, Data.Element == Value, Columns.TableColumnSortComparator == Never {
-        self.init(TableForEachContent(data: data), columns(), Selection(selection), nil)
-    }
-
-    /// A row for each element, of which any number may be chosen.
-    public init<Data: RandomAccessCollection>(
-        _ data: Data, selection: Binding<Set<Value.ID>>, @TableColumnBuilder<Value, Never> columns: () -> Columns
-    ) where Rows == TableForEachContent<Data>, Data.Element == Value, Columns.TableColumnSortComparator == Never {
-        self.init(TableForEachContent(data: data), columns(), Selection(set: selection), nil)
-    }
-
-    /// A row for each element; the app sorts them as `sortOrder` says.
-    public init<Data: RandomAccessCollection, Sort: SortComparator>(
-        _ data: Data, sortOrder: Binding<[Sort]>, @TableColumnBuilder<Value, Sort> columns: () -> Columns
-    ) where Rows == TableForEachContent<Data>, Data.Element == Value, Columns.TableColumnSortComparator == Sort {
-        self.init(TableForEachContent(data: data), columns(), nil, sortOrder)
-    }
-
-    /// A row for each element, of which one may be chosen; the app sorts them as `sortOrder` says.
-    public init<Data: RandomAccessCollection, Sort: SortComparator>(
-        _ data: Data, selection: Binding<Value.ID?>, sortOrder: Binding<[Sort]>,
-        @TableColumnBuilder<Value, Sort> columns: () -> Columns
-    ) where Rows == TableForEachContent<Data>, Data.Element == Value, Columns.TableColumnSortComparator == Sort {
-        self.init(TableForEachContent(data: data), columns(), Selection(selection), sortOrder)
-    }
-
-    /// A row for each element, of which any number may be chosen; the app sorts them as `sortOrder` says.
-    public init<Data: RandomAccessCollection, Sort: SortComparator>(
-        _ data: Data, selection: Binding<Set<Value.ID>>, sortOrder: Binding<[Sort]>,
-        @TableColumnBuilder<Value, Sort> columns: () -> Columns
-    ) where Rows == TableForEachContent<Data>, Data.Element == Value, Columns.TableColumnSortComparator == Sort {
-        self.init(TableForEachContent(data: data), columns(), Selection(set: selection), sortOrder)
-    }
-}
-
-// MARK: Rows of their own
-
-extension Table where Columns.TableColumnSortComparator == Never {
-    /// These rows.
-    public init(
-        of valueType: Value.Type, @TableColumnBuilder<Value, Never> columns: () -> Columns,
-        @TableRowBuilder<Value> rows: () -> Rows
-    ) {
-        self.init(rows(), columns(), nil, nil)
-    }
-
-    /// These rows, of which one may be chosen.
-    public init(
-        of valueType: Value.Type, selection: Binding<Value.ID?>,
-        @TableColumnBuilder<Value, Never> columns: () -> Columns,
-        @TableRowBuilder<Value> rows: () -> Rows
-    ) {
-        self.init(rows(), columns(), Selection(selection), nil)
-    }
-
-    /// These rows, of which any number may be chosen.
-    public init(
-        of valueType: Value.Type, selection: Binding<Set<Value.ID>>,
-        @TableColumnBuilder<Value, Never> columns: () -> Columns, @TableRowBuilder<Value> rows: () -> Rows
-    ) {
-        self.init(rows(), columns(), Selection(set: selection), nil)
-    }
-}
-
-extension Table {
-    /// These rows; the app sorts them as `sortOrder` says.
-    public init<Sort: SortComparator>(
-        of valueType: Value.Type, sortOrder: Binding<[Sort]>,
-        @TableColumnBuilder<Value, Sort> columns: () -> Columns, @TableRowBuilder<Value> rows: () -> Rows
-    ) where Columns.TableColumnSortComparator == Sort {
-        self.init(rows(), columns(), nil, sortOrder)
+        self.rows._visitRows(&rows)
+        for (index, row) in rows.items.enumerated() {
+            visitor.add(DynamicContent([row.view]).resolved, slot: .content, index: index, id: row.id)
+        }
     }
 }
 

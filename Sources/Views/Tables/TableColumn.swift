@@ -16,6 +16,7 @@ public nonisolated struct _TableColumn<RowValue, Sort> {
     let label: any View
     let sort: Sort?
     let cell: @MainActor (RowValue) throws -> any View
+    var traits = TableColumnTraits()
 
     init(label: any View, sort: Sort?, cell: @escaping @MainActor (RowValue) throws -> any View) {
         self.label = label
@@ -47,6 +48,9 @@ public nonisolated struct TableColumn<RowValue: Identifiable, Sort: SortComparat
     public var _columns: [_TableColumn<RowValue, Sort>] {
         [_TableColumn(label: label, sort: sort, content: content)]
     }
+
+    /// Leaves the column as it is: without arguments there is nothing to say.
+    public func width() -> TableColumn { self }
 
     /// Says how wide the column is, which is taken for the sake of existing source: nothing is laid out.
     public func width(_ width: CGFloat? = nil) -> TableColumn { self }
@@ -103,6 +107,18 @@ extension TableColumn where Sort == KeyPathComparator<RowValue>, Label == Text, 
     }
 }
 
+extension TableColumn where Sort == KeyPathComparator<RowValue>, Label == Text, Content == Text {
+    /// A column of strings that rows can be sorted by in a way of its own, with a localized label.
+    @TextOverloads
+    public init<C: SortComparator & Sendable>(
+        _ titleKey: LocalizedStringKey, value: KeyPath<RowValue, String> & Sendable, comparator: C
+    ) where C.Compared == String {
+        self.init(label: Text(titleKey), sort: KeyPathComparator(value, comparator: comparator)) {
+            Text($0[keyPath: value])
+        }
+    }
+}
+
 extension TableColumn where Label == Text {
     /// A column that rows can be sorted by with a comparator of its own, with a localized label.
     public init(
@@ -114,12 +130,14 @@ extension TableColumn where Label == Text {
 }
 
 /// Several columns of a table.
-public nonisolated struct _TableColumns<RowValue: Identifiable, Sort: SortComparator>: TableColumnContent {
+public nonisolated struct TupleTableColumnContent<RowValue: Identifiable, Sort: SortComparator, T>: TableColumnContent {
     /// The value of a row.
     public typealias TableRowValue = RowValue
     /// The comparator that sorts rows.
     public typealias TableColumnSortComparator = Sort
 
+    /// What the columns were made of.
+    public var value: T
     /// The columns, in order.
     public let _columns: [_TableColumn<RowValue, Sort>]
 }
@@ -128,26 +146,30 @@ public nonisolated struct _TableColumns<RowValue: Identifiable, Sort: SortCompar
 @resultBuilder
 public struct TableColumnBuilder<RowValue: Identifiable, Sort: SortComparator> {
     /// The result.
-    public typealias Columns = _TableColumns<RowValue, Sort>
+    public typealias Columns = TupleTableColumnContent<RowValue, Sort, [_TableColumn<RowValue, Sort>]>
 
     /// Takes a column that stands among the statements.
     public static func buildExpression<Column: TableColumnContent>(_ column: Column) -> Columns
     where Column.TableRowValue == RowValue, Column.TableColumnSortComparator == Sort {
-        Columns(_columns: column._columns)
+        all(column._columns)
     }
 
-    /// A column that rows are not sorted by, among others that they are.
+    /// Columns that rows are not sorted by, among others that they are.
     @_disfavoredOverload
-    public static func buildExpression<Content: View, Label: View>(
-        _ column: TableColumn<RowValue, Never, Content, Label>
-    ) -> Columns {
-        Columns(_columns: [_TableColumn(label: column.label, sort: nil, content: column.content)])
+    public static func buildExpression<Column: TableColumnContent>(_ column: Column) -> Columns
+    where Column.TableRowValue == RowValue, Column.TableColumnSortComparator == Never {
+        all(
+            column._columns.map {
+                var unsorted = _TableColumn<RowValue, Sort>(label: $0.label, sort: nil, cell: $0.cell)
+                unsorted.traits = $0.traits
+                return unsorted
+            })
     }
 
     /// All the columns, in order.
-    public static func buildBlock(_ columns: Columns...) -> Columns { merged(columns) }
+    public static func buildBlock(_ columns: Columns...) -> Columns { all(columns.flatMap(\._columns)) }
     /// Lets an `if` without an `else` stand among the statements.
-    public static func buildOptional(_ columns: Columns?) -> Columns { columns ?? merged([]) }
+    public static func buildOptional(_ columns: Columns?) -> Columns { columns ?? all([]) }
     /// The columns under the `if`, or under a `case` of the first half.
     public static func buildEither(first columns: Columns) -> Columns { columns }
     /// The columns under the `else`, or under a `case` of the second half.
@@ -155,5 +177,7 @@ public struct TableColumnBuilder<RowValue: Identifiable, Sort: SortComparator> {
     /// Takes columns that only some systems have.
     public static func buildLimitedAvailability(_ columns: Columns) -> Columns { columns }
 
-    private static func merged(_ columns: [Columns]) -> Columns { Columns(_columns: columns.flatMap(\._columns)) }
+    private static func all(_ columns: [_TableColumn<RowValue, Sort>]) -> Columns {
+        Columns(value: columns, _columns: columns)
+    }
 }

@@ -1,16 +1,100 @@
-/// A row of a table, or several.
+/// A row of a table, or several. Apps conform their own types and provide a `tableRowBody`.
 public protocol TableRowContent<TableRowValue> {
     /// The value of a row.
-    associatedtype TableRowValue: Identifiable
+    associatedtype TableRowValue: Identifiable = TableRowBody.TableRowValue
+    /// The type of what `tableRowBody` returns.
+    associatedtype TableRowBody: TableRowContent
 
-    /// The values of the rows, in order.
-    var _rows: [TableRowValue] { get }
+    /// The rows.
+    @TableRowBuilder<Self.TableRowValue> var tableRowBody: Self.TableRowBody { get }
+
+    /// Hands each row to the visitor. Not for apps: the default is right for them.
+    @MainActor func _visitRows(_ visitor: inout TableRowVisitor)
+}
+
+extension TableRowContent {
+    /// Content of the app's own hands over what its body has.
+    @MainActor public func _visitRows(_ visitor: inout TableRowVisitor) { tableRowBody._visitRows(&visitor) }
+}
+
+extension TableRowContent where TableRowBody == Never {
+    /// Never evaluated: the table takes the content apart itself.
+    public var tableRowBody: Never { preconditionFailure("\(Self.self) has no body") }
+}
+
+extension Never: TableRowContent {
+    public typealias TableRowValue = Never
+    public typealias TableRowBody = Never
+}
+
+/// Takes the rows of a table in order.
+public struct TableRowVisitor {
+    /// A row, or several in a section or below another row.
+    struct Item {
+        /// The identity of a row; nil for a section.
+        let id: AnyHashable?
+        var view: any View
+    }
+
+    /// Makes the cells of a row from its value.
+    let cells: @MainActor (Any) throws -> [any View]
+    private(set) var items: [Item] = []
+
+    init(cells: @escaping @MainActor (Any) throws -> [any View]) {
+        self.cells = cells
+    }
+
+    /// Adds a row that shows a value.
+    @MainActor mutating func add<Value: Identifiable>(_ value: Value) {
+        let cells = cells
+        items.append(Item(id: AnyHashable(value.id), view: TableCells<ViewType.TableRow> { try cells(value) }))
+    }
+
+    mutating func add(_ item: Item) { items.append(item) }
+
+    /// The items of other content.
+    @MainActor func items(of content: some TableRowContent) -> [Item] {
+        var inner = TableRowVisitor(cells: cells)
+        content._visitRows(&inner)
+        return inner.items
+    }
+
+    /// Adds the rows of other content, each changed; `change` is told which of them it is, from 0.
+    @MainActor mutating func add(_ content: some TableRowContent, _ change: (any View, Int) -> any View) {
+        for (offset, item) in items(of: content).enumerated() {
+            items.append(Item(id: item.id, view: change(item.view, offset)))
+        }
+    }
+
+    /// Adds a row with others below it, which a person can open and close.
+    @MainActor mutating func add(
+        _ label: some TableRowContent, isExpanded: Binding<Bool>?, below: some TableRowContent
+    ) {
+        guard let row = items(of: label).first else { return }
+        let content = DynamicContent(rows: items(of: below))
+        let label = DynamicContent([row.view])
+        add(
+            Item(
+                id: row.id,
+                view: isExpanded.map { isExpanded in
+                    DisclosureGroup(isExpanded: isExpanded, content: { content }, label: { label })
+                } ?? DisclosureGroup(content: { content }, label: { label })))
+    }
+}
+
+extension DynamicContent {
+    /// Rows of a table, each with its identity.
+    @MainActor init(rows: [TableRowVisitor.Item]) {
+        self.init(rows.map { row in row.id.map { DynamicContent([row.view]).id($0) } ?? row.view })
+    }
 }
 
 /// A row of a table.
 public nonisolated struct TableRow<Value: Identifiable>: TableRowContent {
     /// The value of a row.
     public typealias TableRowValue = Value
+    /// There is no body: the table takes the row itself.
+    public typealias TableRowBody = Never
     let value: Value
 
     /// Creates a table row that shows a value.
@@ -18,78 +102,78 @@ public nonisolated struct TableRow<Value: Identifiable>: TableRowContent {
         self.value = value
     }
 
-    /// The row itself.
-    public var _rows: [Value] { [value] }
+    @MainActor public func _visitRows(_ visitor: inout TableRowVisitor) { visitor.add(value) }
 }
 
-/// Rows of a table, one for each element of a collection.
-public nonisolated struct TableForEachContent<Data: RandomAccessCollection>: TableRowContent
-where Data.Element: Identifiable {
+/// No row of a table.
+public nonisolated struct EmptyTableRowContent<Value: Identifiable>: TableRowContent {
     /// The value of a row.
-    public typealias TableRowValue = Data.Element
-    let data: Data
+    public typealias TableRowValue = Value
+    /// There is no body: the table takes no row.
+    public typealias TableRowBody = Never
 
-    /// The values of the rows, in order.
-    public var _rows: [Data.Element] { Array(data) }
-}
+    public init() {}
 
-extension ForEach: TableRowContent where Content: TableRowContent {
-    /// The value of a row.
-    public typealias TableRowValue = Content.TableRowValue
-
-    /// The values of the rows, in order.
-    public var _rows: [Content.TableRowValue] { data.flatMap { content($0)._rows } }
-
-    /// Makes rows of each element, identified by the value at a key path.
-    public init<V>(
-        _ data: Data, id: KeyPath<Data.Element, ID>, @TableRowBuilder<V> content: @escaping (Data.Element) -> Content
-    ) where V == Content.TableRowValue {
-        self.init(data: data, content: content, id: { $0[keyPath: id] })
-    }
-
-    /// Makes rows of each identifiable element.
-    public init<V>(
-        _ data: Data, @TableRowBuilder<V> content: @escaping (Data.Element) -> Content
-    ) where Data.Element: Identifiable, ID == Data.Element.ID, V == Content.TableRowValue {
-        self.init(data: data, content: content, id: { $0.id })
-    }
+    @MainActor public func _visitRows(_ visitor: inout TableRowVisitor) {}
 }
 
 /// Several rows of a table.
-public nonisolated struct _TableRows<Value: Identifiable>: TableRowContent {
+public nonisolated struct TupleTableRowContent<Value: Identifiable, T>: TableRowContent {
     /// The value of a row.
     public typealias TableRowValue = Value
-    /// The values of the rows, in order.
-    public let _rows: [Value]
+    /// There is no body: the table takes the content apart itself.
+    public typealias TableRowBody = Never
+
+    /// The rows.
+    public var value: T
+    private let visit: @MainActor (T, inout TableRowVisitor) -> Void
+
+    init(_ value: T, visit: @escaping @MainActor (T, inout TableRowVisitor) -> Void) {
+        self.value = value
+        self.visit = visit
+    }
+
+    @MainActor public func _visitRows(_ visitor: inout TableRowVisitor) { visit(value, &visitor) }
 }
 
 /// Builds the rows of a table from closures.
 @resultBuilder
 public struct TableRowBuilder<Value: Identifiable> {
     /// The result for several rows, or for none.
-    public typealias Rows = _TableRows<Value>
+    public typealias Rows = TupleTableRowContent<Value, [any TableRowContent<Value>]>
 
     /// Takes rows that stand among the statements.
     public static func buildExpression<Content: TableRowContent>(_ rows: Content) -> Content
     where Content.TableRowValue == Value { rows }
+
+    /// Holds nothing where there are no statements.
+    public static func buildBlock() -> EmptyTableRowContent<Value> { EmptyTableRowContent() }
 
     /// The only rows that there are.
     public static func buildBlock<Content: TableRowContent>(_ rows: Content) -> Content
     where Content.TableRowValue == Value { rows }
 
     /// All the rows, in order.
-    public static func buildBlock(_ rows: any TableRowContent<Value>...) -> Rows {
-        Rows(_rows: rows.flatMap { $0._rows })
-    }
+    public static func buildBlock(_ rows: any TableRowContent<Value>...) -> Rows { all(rows) }
 
     /// Lets an `if` without an `else` stand among the statements.
     public static func buildOptional<Content: TableRowContent>(_ rows: Content?) -> Rows
-    where Content.TableRowValue == Value { Rows(_rows: rows?._rows ?? []) }
+    where Content.TableRowValue == Value { all(rows.map { [$0] } ?? []) }
+
+    /// Lets an `if` without an `else` stand among the statements.
+    public static func buildIf<Content: TableRowContent>(_ rows: Content?) -> Rows
+    where Content.TableRowValue == Value { buildOptional(rows) }
 
     /// The rows under the `if`, or under a `case` of the first half.
-    public static func buildEither(first rows: any TableRowContent<Value>) -> Rows { Rows(_rows: rows._rows) }
+    public static func buildEither(first rows: any TableRowContent<Value>) -> Rows { all([rows]) }
     /// The rows under the `else`, or under a `case` of the second half.
-    public static func buildEither(second rows: any TableRowContent<Value>) -> Rows { Rows(_rows: rows._rows) }
+    public static func buildEither(second rows: any TableRowContent<Value>) -> Rows { all([rows]) }
+
+    private static func all(_ rows: [any TableRowContent<Value>]) -> Rows {
+        Rows(rows) { rows, visitor in
+            for content in rows { content._visitRows(&visitor) }
+        }
+    }
 }
 
 /// The cells of a row, or the labels of the columns.
@@ -106,7 +190,7 @@ nonisolated struct TableCells<Described: KnownViewType>: PrimitiveView where Des
 
 extension View {
     /// The view taken apart.
-    @MainActor fileprivate var resolved: ResolvedView { ResolvedView(self) }
+    @MainActor var resolved: ResolvedView { ResolvedView(self) }
 }
 
 extension ViewType {

@@ -24,6 +24,11 @@ extension View {
     }
 }
 
+extension EnvironmentValues {
+    /// The keyboard shortcut of the buttons in this environment; nil for none.
+    @Entry public internal(set) var keyboardShortcut: KeyboardShortcut?
+}
+
 extension ModifierType {
     public enum KeyboardShortcut: AttributeModifierType {
         public static let attribute = ModifierAttribute<Views.KeyboardShortcut?>(
@@ -33,7 +38,8 @@ extension ModifierType {
                     .required("key", KeyEquivalent.self),
                     .defaulted("modifiers", EventModifiers.command, positional: true)
                 ) { .init($0, modifiers: $1) }
-            ])
+            ],
+            sets: { $0.keyboardShortcut = $1 })
     }
 
     /// The keyboard shortcut that a modifier of the view sets; nil for none.

@@ -8,10 +8,22 @@ public nonisolated enum ScrollBounceBehavior: Hashable, CaseIterable, Sendable, 
     case basedOnSize
 }
 
+extension EnvironmentValues {
+    /// When the scrolling views in this environment bounce at their leading and trailing ends.
+    @Entry public var horizontalScrollBounceBehavior: ScrollBounceBehavior = .automatic
+
+    /// When the scrolling views in this environment bounce at their top and bottom.
+    @Entry public var verticalScrollBounceBehavior: ScrollBounceBehavior = .automatic
+}
+
 extension ModifierType {
     public enum ScrollBounceBehavior: AttributeModifierType {
         public static let attribute = ModifierAttribute<(Views.ScrollBounceBehavior, Axis.Set)>(
-            "ScrollBounceBehavior", .required("behavior"), .defaulted("axes", .vertical))
+            "ScrollBounceBehavior", .required("behavior"), .defaulted("axes", .vertical),
+            sets: { environment, value in
+                if value.1.contains(.horizontal) { environment.horizontalScrollBounceBehavior = value.0 }
+                if value.1.contains(.vertical) { environment.verticalScrollBounceBehavior = value.0 }
+            })
     }
 
     public var scrollBounceBehavior: ModifierReader<(behavior: Views.ScrollBounceBehavior, axes: Axis.Set)> {

@@ -50,15 +50,17 @@ extension LocalizedStringKey {
     func string(key: String? = nil, table: String?, bundle: Bundle?, locale: Locale) -> String {
         let translation = Localization.translation(of: self, key: key, table: table, bundle: bundle, locale: locale)
         let template = translation.map { Placeholder.put(into: $0, values.count) } ?? untranslated
-        return pieces(of: template, with: TextAttributes(), in: TextContext(locale: locale)).map(\.string).joined()
+        let context = TextContext(locale: locale)
+        return pieces(of: template, with: TextAttributes(), in: context).map { $0.string(in: context) }.joined()
     }
 
     /// The translation with its arguments, or the key itself with them, with Markdown as attributes.
     func attributedString(table: String?, bundle: Bundle?, locale: Locale) -> AttributedString {
         let translation = Localization.translation(of: self, table: table, bundle: bundle, locale: locale)
-        return pieces(of: translation, in: TextContext(locale: locale)).reduce(into: AttributedString()) {
+        let context = TextContext(locale: locale)
+        return pieces(of: translation, in: context).reduce(into: AttributedString()) {
             $0.append(
-                AttributedString($1.string, intent: $1.attributes.intent ?? [], link: $1.attributes.link))
+                AttributedString($1.string(in: context), intent: $1.attributes.intent ?? [], link: $1.attributes.link))
         }
     }
 
@@ -79,10 +81,11 @@ extension LocalizedStringKey {
 extension TextPiece {
     /// Pieces of a text whose noun agrees with the number in them.
     fileprivate static func inflected(_ pieces: [TextPiece], language: String) -> [TextPiece] {
-        let number = Inflection.firstNumber(in: pieces.map(\.string).joined())
-        guard let last = pieces.lastIndex(where: { $0.string.contains(where: \.isLetter) }) else { return pieces }
+        let strings = pieces.map { $0.string(in: TextContext()) }
+        let number = Inflection.firstNumber(in: strings.joined())
+        guard let last = strings.lastIndex(where: { $0.contains(where: \.isLetter) }) else { return pieces }
         var pieces = pieces
-        pieces[last].content = .string(Inflection.inflected(pieces[last].string, number: number, language: language))
+        pieces[last].content = .string(Inflection.inflected(strings[last], number: number, language: language))
         return pieces
     }
 }

@@ -2,6 +2,16 @@ import SwiftUI
 import Testing
 import ViewInspector
 
+/// Compares texts by their lengths.
+private struct ByLength: SortComparator {
+    var order = SortOrder.forward
+
+    func compare(_ left: String, _ right: String) -> ComparisonResult {
+        let result = left.count == right.count ? 0 : left.count < right.count ? -1 : 1
+        return ComparisonResult(rawValue: order == .forward ? result : -result)!
+    }
+}
+
 private struct Person: Identifiable, Hashable {
     let id: Int
     var name: String
@@ -41,7 +51,7 @@ private struct Tables: View {
                 TableColumn("Note") { (_: Person) in Text("note") }.defaultVisibility(.hidden)
             }
             Table(people, selection: $one, sortOrder: $order, columnCustomization: $columns) {
-                TableColumn("Name", value: \.name, comparator: .localizedStandard)
+                TableColumn("Name", value: \.name, comparator: ByLength())
             }
             Table(people, selection: $many, sortOrder: $order, columnCustomization: $columns) {
                 TableColumn("Name", value: \.name).disabledCustomizationBehavior(.visibility)
@@ -92,7 +102,7 @@ private struct Tables: View {
                 }
                 .dropDestination(for: String.self) { _, _ in }
                 TableRow(Person(id: 9, name: "Fay")).dropDestination(for: String.self) { _ in }
-                if isExpanded { EmptyTableRowContent<Person>() }
+                if isExpanded { TableRow(Person(id: 10, name: "Gil")) }
             }
             Table(selection: $one, sortOrder: $order) {
                 TableColumn("Name", value: \Person.name)

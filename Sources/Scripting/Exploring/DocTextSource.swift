@@ -40,6 +40,7 @@ AccessibilityLabeledPair.accessibilityLabeledPair	The role of the view in its pa
 AccessibilityLinkedGroup.accessibilityLinkedGroup	The id and the namespace of the group that the view is linked with.
 AccessibilityRespondsToUserInteraction.accessibilityRespondsToUserInteraction	The value passed to `accessibilityRespondsToUserInteraction`, which sets whether the view responds to user interaction, in place of what is inferred.
 AccessibilityRotor.accessibilityRotor	The entries of the rotor with a label, in order: `accessibilityRotor("Mentions")`. Raises an error where the view has none.
+AccessibilityRotorEntry.accessibilityRotorEntry	The id by which the entries of rotors lead to this view.
 AccessibilityScrollAction.callAccessibilityScrollAction	Calls the action passed to `accessibilityScrollAction` with the edge towards which to scroll.
 AccessibilitySelectionIdentifier.accessibilitySelectionIdentifier	The value, of those that a control offers, that the view stands for.
 AccessibilitySortPriority.accessibilitySortPriority	The value passed to `accessibilitySortPriority`, which sets the order in which assistive technologies read the view among its siblings: higher numbers come first.
@@ -62,7 +63,7 @@ AlertButton.style	The purpose of the button.
 AlertButton.tap	Taps the button: it acts, and what it stands in goes away.
 AlignmentGuide.alignmentGuide	Where a modifier of this view moves a guide, in points from the top or leading side, when the view has a size in points. Raises an error where no modifier moves the guide.
 AllowedDynamicRange.allowedDynamicRange	The value passed to `allowedDynamicRange`, which limits the range of brightness in which the images in the view are shown.
-AllowsHitTesting.allowsHitTesting	Whether the view takes touches; true unless a modifier says otherwise.
+AllowsHitTesting.allowsHitTesting	Whether the view takes touches; true unless a modifier on it or around it says otherwise.
 AllowsTightening.allowsTightening	The value passed to `allowsTightening`, which sets whether the characters of the texts in the view may be tightened to fit.
 Angle.degrees	The angle in degrees: a full turn is 360.
 Angle.radians	The angle in radians: a full turn is 2π.
@@ -72,6 +73,7 @@ AngularGradient.gradient	The colors.
 AngularGradient.startAngle	Where the first color is reached.
 Animation.animation	The animation passed to `animation`; nil for none.
 Animation.delay	Delays the start, in seconds.
+Animation.logicallyComplete	Counts as over after a number of seconds, though it may still run.
 Animation.repeatCount	Repeats a number of times, back and forth or each time from the start.
 Animation.repeatForever	Runs without end, back and forth or each time from the start.
 Animation.speed	Multiplies the speed.
@@ -88,6 +90,7 @@ Autocapitalization.autocapitalization	The value passed to `autocapitalization`, 
 AutocorrectionDisabled.autocorrectionDisabled	The value passed to `autocorrectionDisabled`, which disables the correction of the input into the view.
 Background.alignment	Where it stands in the view.
 Background.ignoresSafeAreaEdges	The sides on which it reaches beyond the safe area.
+BackgroundExtensionEffect.backgroundExtensionEffect	The value passed to `backgroundExtensionEffect`, which extends the view below the safe areas around it by mirrored and blurred copies.
 BackgroundPreferenceValue.alignment	Where it stands in the view.
 BackgroundPreferenceValue.ignoresSafeAreaEdges	The sides on which it reaches beyond the safe area.
 BackgroundStyle.backgroundStyle	The style passed to `backgroundStyle`, as the given type.
@@ -96,7 +99,7 @@ BaselineOffset.baselineOffset	The upward offset of this text from its baseline, 
 BlendMode.blendMode	The value passed to `blendMode`, which sets the mode in which the view blends with what is behind it.
 Blur.blur	The value passed to `blur`, which blurs the view with a radius in points. An opaque blur has no transparent edges.
 Bold.isBold	The value passed to `bold`, which makes the texts in the view bold, or not.
-Border.border	The style and width of the border.
+Border.border	The style and width of the border, or of the line along the inner side of a shape that lies over the view.
 Brightness.brightness	The value passed to `brightness`, which brightens the view by an amount from 0, which leaves it as it is, to 1, which makes it white.
 Button.hold	Presses the button and holds it; styles see that it is pressed.
 Button.isPressed	Whether the button is pressed.
@@ -107,6 +110,7 @@ Button.styledView	The body of the control in the style that applies to it. Raise
 Button.tap	Taps the button.
 ButtonBorderShape.buttonBorderShape	The shape that this view sets for the borders of its buttons.
 ButtonRepeatBehavior.buttonRepeatBehavior	The value passed to `buttonRepeatBehavior`, which sets whether the buttons in the view act again and again while they are held.
+ButtonSizing.buttonSizing	The value passed to `buttonSizing`, which sets the width of the buttons in the view.
 ButtonStyle.buttonStyle	The style that this view sets for its buttons.
 CGAffineTransform.a	The factor of x in the new x.
 CGAffineTransform.b	The factor of x in the new y.
@@ -126,13 +130,15 @@ Color.name	The name of a system color, or in an asset catalog. Raises an error f
 Color.opacity	Returns the color with its opacity multiplied by a factor from 0 to 1.
 Color.rgba	The red, green and blue components with the opacity, each from 0 to 1. System colors have those of the light appearance. Raises an error for a color of an asset catalog.
 Color.value	The color.
+ColorEffect.colorEffect	The shader that changes the color of each pixel.
 ColorInvert.colorInvert	True where the view has `colorInvert`. Raises an error where it hasn't.
 ColorMultiply.colorMultiply	The value passed to `colorMultiply`, which multiplies the colors of the view by a color.
 ColorPicker.labelView	The label of the control.
 ColorPicker.select	Chooses a color.
 ColorPicker.selectedColor	The chosen color.
 ColorPicker.supportsOpacity	Whether the color may let things shine through.
-ColorScheme.colorScheme	The value passed to `colorScheme`, which sets the color scheme of the view, light or dark.
+ColorScheme.colorScheme	The color scheme set on the view or around it, or else the one that the screen prefers. Raises an error where neither is said.
+ColumnAlignment.columnAlignment	How the cells of the column with this label are aligned.
 CompositingGroup.compositingGroup	True where the view has `compositingGroup`. Raises an error where it hasn't.
 ConfirmationDialog.actions	The actions of a dialog, where it was given views.
 ConfirmationDialog.dismiss	Dismisses the screen as a user does by a swipe or a button without an action; then the app's `onDismiss` is called. Raises an error when the screen is gone already, and where another one is above it, and where a person can't swipe it away: that is so for a cover, an alert with buttons, and where `interactiveDismissDisabled` keeps a person from it.
@@ -140,6 +146,8 @@ ConfirmationDialog.isPresented	Whether the screen is shown.
 ConfirmationDialog.message	The message of the alert. Raises an error where it says nothing.
 ConfirmationDialog.title	The title. Raises an error when the alert has gone.
 ConfirmationDialog.titleVisibility	Whether the title is shown.
+ContainerBackground.alignment	Where it stands.
+ContainerBackground.placement	What it is behind.
 ContainerRelativeFrame.containerRelativeFrame	The value passed to `containerRelativeFrame`, which gives the view the length of the nearest container along some axes.
 ContainerShape.containerShape	The shape passed to `containerShape`, as the given type.
 ContentMargins.contentMargins	The value passed to `contentMargins`, which sets margins of the containers in the view at some edges.
@@ -157,6 +165,8 @@ ControlSize.controlSize	The size that this view sets for its controls.
 CoordinateSpaceName.coordinateSpaceName	The name passed to `coordinateSpace`. Raises an error where it is no string.
 CornerRadius.cornerRadius	The corner radius of the rectangle to which the view is clipped, in points. Raises an error where there is none.
 CustomStyle.customStyle	The style that a custom modifier sets on this view. `name` is that of the method that applies the modifier: `cardStyle` for a `CardStyleModifier`. Raises an error if the view has no such modifier, and if the modifier has no property `style`.
+CustomizationBehavior.customizationBehavior	What people can do with this item when they arrange the toolbar.
+CustomizationID.customizationID	The name by which people's arrangements know this tab or column.
 Date.addingTimeInterval	The date this number of seconds later.
 Date.isBefore	Whether it is earlier than another date.
 Date.timeIntervalSince	The seconds since another date.
@@ -169,17 +179,24 @@ DatePicker.selectedDate	The chosen date.
 DatePicker.set	Chooses a day such as `2026-11-21`, a time such as `14:30`, or both: `2026-11-21 14:30`. What isn't given stays as it is; the time zone is that of the environment. Raises an error for what can't be read, what the picker doesn't show, and what is out of bounds.
 DatePicker.styledView	The body of the control in the style that applies to it. Raises an error if no style does.
 DatePickerStyle.datePickerStyle	The style that this view sets for its date pickers.
+DefaultCustomization.defaultCustomization	Whether this item is in the toolbar until people arrange it, and how it behaves then.
+DefaultHoverEffect.defaultHoverEffect	The effect on views within the view that have an automatic one; nil for none.
 DefaultScrollAnchor.defaultScrollAnchor	The value passed to `defaultScrollAnchor`, which sets the point of the content at which the scrolling views in the view begin; nil for the default.
 DefersSystemGestures.defersSystemGestures	The value passed to `defersSystemGestures`, which lets the gestures of the view come before those of the system at these edges of the screen.
 DeleteDisabled.deleteDisabled	The value passed to `deleteDisabled`, which sets whether the row of a list can't be deleted.
+DialogIcon.dialogIcon	The image of dialogs in the view; nil for the system's.
+DialogSeverity.dialogSeverity	The value passed to `dialogSeverity`, which sets how grave what dialogs in the view say is.
+DialogSuppressionToggle.isDialogSuppressed	The value passed to `dialogSuppressionToggle`, which adds a toggle to dialogs in the view, by which a person asks not to be shown them again.
 DisableAutocorrection.disableAutocorrection	Whether the correction of input is disabled. Raises an error for nil.
 Disabled.isDisabled	Whether the view itself or one around it is disabled.
+DisabledCustomizationBehavior.disabledCustomizationBehavior	What people can't do with the column with this label.
 DisclosureGroup.collapse	Hides the content. Raises an error where the view is always expanded.
 DisclosureGroup.expand	Shows the content. Raises an error where the view is always expanded.
 DisclosureGroup.isExpanded	Whether the content is shown.
 DisclosureGroup.labelView	The label of the control.
 DisclosureGroup.styledView	The body of the control in the style that applies to it. Raises an error if no style does.
 DisclosureGroupStyle.disclosureGroupStyle	The style that this view sets for its disclosure groups.
+DistortionEffect.distortionEffect	The shader that changes the place of each pixel.
 DragGesture.callOnChanged	Calls what `onChanged` was given, in the order in which it was added. Raises an error where there is none.
 DragGesture.callOnEnded	Calls what `onEnded` was given, in the order in which it was added. Raises an error where there is none.
 DragGesture.callUpdating	Calls what `updating` was given, in the order in which it was added. The view's own state is not set, as the gesture isn't performed. Raises an error where there is none.
@@ -187,7 +204,9 @@ DragGesture.coordinateSpace	The coordinate space of locations.
 DragGesture.gestureMask	Which gestures count, as said where this one, or the composed one that it is a part of, is attached.
 DragGesture.gestureModifiers	The keys that have to be held: all those that `modifiers` names, together.
 DragGesture.minimumDistance	The distance in points after which the drag begins.
+Draggable.draggable	The item that is handed over when this view is dragged.
 DrawingGroup.drawingGroup	The value passed to `drawingGroup`, which draws the view into an offscreen image, opaque or not, with a color mode.
+DropDestination.callDropDestination	Drops items on the view, and returns whether they were accepted.
 DynamicTypeSize.dynamicTypeSize	The size of the texts in this view, as far as a modifier of the view sets or limits it.
 DynamicTypeSize.dynamicTypeSizeRange	The limits of the size of the texts in this view.
 EdgesIgnoringSafeArea.edgesIgnoringSafeArea	The value passed to `edgesIgnoringSafeArea`, which extends the view out of the safe area at some edges.
@@ -195,16 +214,20 @@ EditButton.editMode	The edit mode that the environment has, nil where it has non
 EditButton.labelView	The label of the control.
 EditButton.tap	Starts or ends editing. Raises an error where there is no edit mode to change.
 Element.drag	Puts a finger on the view, moves it to a place in equal steps, and lifts it; places are in points. Raises an error where no gesture takes it.
+Element.dragTo	Drags the view, or the one around it that has `draggable`, `onDrag` or `itemProvider`, onto another view, and returns whether it was accepted there
 Element.exists	Whether the view is there now, and on a hosted screen whether it is on the screen.
 Element.find	The first view that fits: by kind, text, id, tag or accessibility label, or for which a function returns true
 Element.findAll	All views that fit, in the order of the tree; an empty list if there are none
 Element.focus	Moves the focus to the view.
 Element.focusAccessibility	Moves the focus of assistive technologies to the view.
+Element.frame	The rectangle that the view takes on its screen with all its modifiers, in points from the screen's top left corner
 Element.isAbsent	Whether the place is empty: a condition that is false, an optional without a value.
 Element.isAccessibilityFocused	Whether the view has the focus of assistive technologies.
 Element.isFocused	Whether the view has the focus.
 Element.isResponsive	Whether a person could use the view: neither it nor anything around it is disabled or hidden, and on a hosted screen nothing is above it.
+Element.isTruncated	Whether a part of a text is left out on its screen, for want of room or of lines.
 Element.kind	The name of the view's kind: `"Button"`.
+Element.lines	The lines in which a text is shown on its screen, without what is left out.
 Element.longPress	Presses the view for a duration in seconds. Raises an error where no gesture takes it.
 Element.magnify	Puts two fingers on the view, moves them until their distance is multiplied by a factor, and lifts them. Raises an error where no gesture takes it.
 Element.modifier	A modifier of the app by name, and by its position from 1 if it is applied several times.
@@ -216,6 +239,7 @@ Element.playedFeedback	The feedback that `sensoryFeedback` of views on this scre
 Element.press	Presses a key while the view has the focus; without a key, presses the view where that is possible.
 Element.rotate	Puts two fingers on the view, turns them by an angle in degrees, and lifts them. Raises an error where no gesture takes it.
 Element.scrollTo	Scrolls to the first view that fits, as `find` looks for one, and returns it; without arguments, to this view
+Element.shake	Shakes the device: posts the notification by which an app's window tells its views of it, named `deviceDidShakeNotification` where no name is given
 Element.swipe	Swipes the row that the view is in, from an edge: its swipe actions come, and those of another row go.
 Element.tap	Taps the view a number of times in a row, a tenth of a second apart. Raises an error where nothing follows a tap.
 Element.touchCancel	Takes the touch away, as an incoming call does: no gesture ends. Raises an error where no finger is down.
@@ -236,11 +260,13 @@ ExclusiveGesture.first	The preferred gesture.
 ExclusiveGesture.gestureMask	Which gestures count, as said where this one, or the composed one that it is a part of, is attached.
 ExclusiveGesture.gestureModifiers	The keys that have to be held: all those that `modifiers` names, together.
 ExclusiveGesture.second	The gesture that is recognized if the first one fails.
-FileImporter.allowsMultipleSelection	Whether more than one file can be chosen.
-FileImporter.cancel	Ends the dialog as its cancel button does.
-FileImporter.choose	Chooses files, which ends the dialog. The files need not exist. Raises an error for no file, and for several where one is allowed.
-FileImporter.fail	Ends the dialog with an error, as where a file can't be reached.
-FileImporter.isPresented	Whether the screen is shown.
+FileDialogBrowserOptions.fileDialogBrowserOptions	The value passed to `fileDialogBrowserOptions`, which sets what dialogs about files in the view let a person see.
+FileDialogConfirmationLabel.string	The text as it reads in a locale; without one, in that of the view's environment.
+FileDialogCustomizationID.fileDialogCustomizationID	The value passed to `fileDialogCustomizationID`, which sets the name under which the system keeps how a person changed dialogs about files in the view.
+FileDialogDefaultDirectory.fileDialogDefaultDirectory	The value passed to `fileDialogDefaultDirectory`, which sets the folder that dialogs about files in the view show first; nil for the system's.
+FileDialogImportsUnresolvedAliases.fileDialogImportsUnresolvedAliases	The value passed to `fileDialogImportsUnresolvedAliases`, which sets whether dialogs about files in the view give links themselves in place of what they lead to.
+FileDialogMessage.string	The text as it reads in a locale; without one, in that of the view's environment.
+FileExporterFilenameLabel.string	The text as it reads in a locale; without one, in that of the view's environment.
 FillStyle.isAntialiased	Whether edges are smoothed.
 FillStyle.isEOFilled	Whether the even-odd rule decides what is inside the shape, instead of the winding number.
 FindDisabled.findDisabled	The value passed to `findDisabled`, which sets whether the text editors in the view prevent searches in their text.
@@ -250,11 +276,12 @@ FlipsForRightToLeftLayoutDirection.flipsForRightToLeftLayoutDirection	The value 
 FocusEffectDisabled.focusEffectDisabled	The value passed to `focusEffectDisabled`, which prevents the views in the view from showing the focus by an effect.
 FocusSection.isFocusSection	Whether the view is a focus section.
 Focusable.callOnFocusChange	Calls the function passed to `focusable` with true when the focus came, or with false when it went.
+Focusable.focusInteractions	What the view can be focused for.
 Focusable.isFocusable	Whether the view can have the focus.
 Font.bold	The font in bold.
-Font.design	The design of the font. Raises an error if none was given.
+Font.design	The design of the font; the default one for one of the system in a size where none was given. Raises an error if none is known.
 Font.font	The value passed to `font`, which sets the font of the texts in the view that set none.
-Font.isFixedSize	Whether the size ignores the preferred size of text. Raises an error unless the font was created by name.
+Font.isFixedSize	Whether the size ignores the preferred size of text: that of a font created by name may.
 Font.italic	The font in italics.
 Font.leading	The font with this space between lines.
 Font.lowercaseSmallCaps	The font with small capitals for small letters.
@@ -263,7 +290,7 @@ Font.monospacedDigit	The font with digits of equal width.
 Font.name	The name of the font. Raises an error unless the font was created by name.
 Font.size	The size in points. Raises an error for a font of a text style.
 Font.smallCaps	The font with small capitals for all letters.
-Font.style	The text style of the font. Raises an error unless the font was created from one.
+Font.style	The text style of the font, or the one whose size the size of the font follows. Raises an error where there is none.
 Font.uppercaseSmallCaps	The font with small capitals for capitals.
 Font.weight	The font in this weight; without one, the weight that it has.
 Font.width	The font in letters of this width.
@@ -279,12 +306,13 @@ Frame.fixedAlignment	The alignment of the view in its frame.
 Frame.fixedFrame	The size of the fixed frame in points. Raises an error unless it has both width and height.
 Frame.fixedHeight	The height of the fixed frame, in points. Raises an error where it has none.
 Frame.fixedWidth	The width of the fixed frame, in points. Raises an error where it has none.
-Frame.flexFrame	The limits of the flexible frame, in points. Raises an error unless it has all of them.
-FullScreenCover.callOnDismiss	Calls what the app gave as `onDismiss` and leaves the screen where it is. Raises an error where the app gave nothing, and when the screen is gone.
+Frame.flexFrame	The limits of the flexible frame, in points; not a number where one wasn't given.
+FullScreenCover.callOnDismiss	Calls what the app gave as `onDismiss` and leaves the screen where it is, unless a modifier of the app's that is a provider of sheets presents it. Raises an error where the app gave nothing, and when the screen is gone.
 FullScreenCover.dismiss	Dismisses the screen as a user does by a swipe or a button without an action; then the app's `onDismiss` is called. Raises an error when the screen is gone already, and where another one is above it, and where a person can't swipe it away: that is so for a cover, an alert with buttons, and where `interactiveDismissDisabled` keeps a person from it.
 FullScreenCover.isPresented	Whether the screen is shown.
 Gauge.currentValueLabelView	The label of the current value.
 Gauge.labelView	The label of the control.
+Gauge.markedValueLabelsView	The labels of values between the ends.
 Gauge.maximumValue	The value at the end of the gauge, in its own units.
 Gauge.maximumValueLabelView	The label at the upper end.
 Gauge.minimumValue	The value at the beginning of the gauge, in its own units.
@@ -323,10 +351,11 @@ HandlesExternalEvents.externalEventsAllowed	The events from outside that the vie
 HandlesExternalEvents.externalEventsPreferred	The events from outside that the view prefers to handle.
 HeaderProminence.headerProminence	The value passed to `headerProminence`, which sets the prominence of the section headers in the view.
 Help.string	The text as it reads in a locale; without one, in that of the view's environment.
-Hidden.isHidden	Whether the view itself is hidden.
+Hidden.isHidden	Whether the view, or one around it, is hidden, or the label that it stands in is.
 HighPriorityGesture.highPriorityGesture	The value passed to `highPriorityGesture`, which attaches a gesture that goes before those of the view itself and of what it contains; `mask` says which count.
 HorizontalRadioGroupLayout.horizontalRadioGroupLayout	Whether this view lays out the options of its radio groups side by side.
 HoverEffect.hoverEffect	The value passed to `hoverEffect`, which sets the effect on the view while a pointer is over it.
+HoverEffect.isHoverEffectEnabled	Whether the effect on the view while a pointer is over it is enabled.
 HoverEffectDisabled.hoverEffectDisabled	The value passed to `hoverEffectDisabled`, which prevents the views in the view from showing a pointer over them by an effect.
 HueRotation.hueRotation	The value passed to `hueRotation`, which rotates the hues of the view by an angle on the color wheel.
 ID.id	The identity passed to `id`.
@@ -336,14 +365,14 @@ Image.interpolation	How it is drawn in another size, nil where that was not said
 Image.isAntialiased	Whether its edges are smooth, nil where that was not said.
 Image.isDecorative	Whether it is left out when a screen is read out.
 Image.isResizable	Whether it takes the size of its place.
-Image.labelView	The label. Raises an error where the image has none.
-Image.name	The name in the asset catalog, or of the system's symbol.
+Image.labelView	The label; in a tree that is only inspected, the name of an image that was given none. Raises an error where the image has none.
+Image.name	The name in the asset catalog, or of the system's symbol. Raises an error for an image without a name.
 Image.renderingMode	Whether its own colors are drawn, nil where that was not said.
 Image.symbolRenderingMode	How the layers of a symbol are colored, nil where that was not said.
 Image.variableValue	How much is drawn of it from 0 to 1, nil where that was not said.
 ImageScale.imageScale	The value passed to `imageScale`, which sets the size of the system's symbols in the view in relation to text.
 IndexViewStyle.indexViewStyle	The style that this view sets for its page indicators.
-Inspector.callOnDismiss	Calls what the app gave as `onDismiss` and leaves the screen where it is. Raises an error where the app gave nothing, and when the screen is gone.
+Inspector.callOnDismiss	Calls what the app gave as `onDismiss` and leaves the screen where it is, unless a modifier of the app's that is a provider of sheets presents it. Raises an error where the app gave nothing, and when the screen is gone.
 Inspector.dismiss	Dismisses the screen as a user does by a swipe or a button without an action; then the app's `onDismiss` is called. Raises an error when the screen is gone already, and where another one is above it, and where a person can't swipe it away: that is so for a cover, an alert with buttons, and where `interactiveDismissDisabled` keeps a person from it.
 Inspector.isPresented	Whether the screen is shown.
 InspectorColumnWidth.inspectorColumnWidth	The value passed to `inspectorColumnWidth`, which fixes the width of the column of the inspector that the view stands in, in points.
@@ -351,19 +380,27 @@ InteractionActivityTrackingTag.interactionActivityTrackingTag	The value passed t
 InteractiveDismissDisabled.interactiveDismissDisabled	The value passed to `interactiveDismissDisabled`, which prevents the user from swiping the view's screen away.
 InvalidatableContent.invalidatableContent	The value passed to `invalidatableContent`, which sets whether the content of the view is drawn as out of date while the screen waits for an update.
 Italic.isItalic	The value passed to `italic`, which makes the texts in the view italic, or not.
+ItemProvider.callItemProvider	Calls the function passed to `itemProvider`, and returns the item to drag.
 Kerning.kerning	The space between characters that this text or a modifier of the view sets, in points.
 KeyboardShortcut.keyboardShortcut	The keyboard shortcut that a modifier of the view sets; nil for none.
 KeyboardType.keyboardType	The value passed to `keyboardType`, which sets the keyboard for input into the view.
+KeyframeAnimator.value	The value that the keyframes have come to, as a type that is asked for.
 Label.icon	The picture.
 Label.styledView	The body of the control in the style that applies to it. Raises an error if no style does.
 Label.title	The words.
+LabelIconToTitleSpacing.labelIconToTitleSpacing	The value passed to `labelIconToTitleSpacing`, which sets the space, in points, between the icons and the titles of the labels in the view.
+LabelReservedIconWidth.labelReservedIconWidth	The value passed to `labelReservedIconWidth`, which sets the width, in points, that the labels in the view keep for their icons.
 LabelStyle.labelStyle	The style that this view sets for its labels.
 LabeledContent.labelView	The label of the control.
 LabeledContent.styledView	The body of the control in the style that applies to it. Raises an error if no style does.
 LabeledContentStyle.labeledContentStyle	The style that this view sets for its labeled content.
-LabelsHidden.labelsHidden	Whether the view hides the labels of its controls.
+LabelsHidden.labelsHidden	Whether the view, or one around it, hides the labels of controls.
+LabelsVisibility.labelsVisibility	The value passed to `labelsVisibility`, which sets whether the labels of the controls in the view are shown. Assistive technologies read them in any case.
+LayerEffect.layerEffect	The shader that draws each pixel from those of the view.
+Layout.layoutName	The type of the layout, as in `HStackLayout`; for an `AnyLayout`, that of the layout in it.
 LayoutDirectionBehavior.layoutDirectionBehavior	The value passed to `layoutDirectionBehavior`, which sets whether the view is mirrored in a layout direction other than its own.
 LayoutPriority.layoutPriority	The value passed to `layoutPriority`, which sets the priority of the view where space is short: views with a higher one get it first. The default is 0.
+LayoutValue.layoutValues	True where the view has `layoutValue`. Raises an error where it hasn't.
 LazyHGrid.alignment	Where the grid stands across the direction in which it grows.
 LazyHGrid.pinnedViews	Which views stay in sight while the grid is scrolled.
 LazyHGrid.rows	How high the rows are, and how far apart.
@@ -395,6 +432,7 @@ ListRowPlatterColor.listRowPlatterColor	The value passed to `listRowPlatterColor
 ListRowSeparator.listRowSeparator	The value passed to `listRowSeparator`, which sets the visibility of the separators at some edges of the row of a list.
 ListRowSeparatorTint.listRowSeparatorTint	The value passed to `listRowSeparatorTint`, which sets the color of the separators at some edges of the row of a list; nil is the default.
 ListRowSpacing.listRowSpacing	The value passed to `listRowSpacing`, which sets the space between the rows of the lists in the view, in points; nil for the default.
+ListSectionMargins.listSectionMargins	The value passed to `listSectionMargins`, which sets the margins of the sections in the view at some edges, in points; nil leaves them to the list.
 ListSectionSeparator.listSectionSeparator	The value passed to `listSectionSeparator`, which sets the visibility of the separators at some edges of the section of a list.
 ListSectionSeparatorTint.listSectionSeparatorTint	The value passed to `listSectionSeparatorTint`, which sets the color of the separators at some edges of the section of a list; nil is the default.
 ListSectionSpacing.listSectionSpacing	The value passed to `listSectionSpacing`, which sets the space between the sections of the lists in the view.
@@ -422,6 +460,7 @@ MagnifyGesture.minimumScaleDelta	The difference of the factor from 1 at which th
 Mask.alignment	The alignment of the mask in the view.
 MatchedGeometryEffect.matchedGeometryEffect	The value passed to `matchedGeometryEffect`, which lets the view take the place of another that has the same id in a namespace. With `isSource` the others follow this one. The tree takes each change at once.
 MatchedTransitionSource.matchedTransitionSource	The value passed to `matchedTransitionSource`, which names the view as the one out of which a page grows that has a zoom transition with the same identity.
+MaterialActiveAppearance.materialActiveAppearance	The value passed to `materialActiveAppearance`, which sets when the materials in the view look active.
 Menu.callPrimaryAction	Taps the menu. Raises an error where a tap only opens it.
 Menu.close	Closes the menu, as a tap beside it does.
 Menu.isOpen	Whether the menu is open.
@@ -450,6 +489,7 @@ NavigationBarTitle.string	The text as it reads in a locale; without one, in that
 NavigationBarTitleDisplayMode.navigationBarTitleDisplayMode	The value passed to `navigationBarTitleDisplayMode`, which sets the display mode of the screen's title, such as large or inline.
 NavigationDestination.isPresented	Whether a screen is shown.
 NavigationDestination.set	Shows the screen, or with false leaves it and those above it. Raises an error for a screen that takes a value or an item to be shown.
+NavigationDocument.navigationDocument	What the title of the page stands for.
 NavigationLink.activate	Shows the screen.
 NavigationLink.deactivate	Leaves the screen, which is above the link.
 NavigationLink.isActive	Whether the screen is shown.
@@ -500,17 +540,25 @@ Overlay.ignoresSafeAreaEdges	The sides on which it reaches beyond the safe area.
 OverlayPreferenceValue.alignment	Where it stands in the view.
 OverlayPreferenceValue.ignoresSafeAreaEdges	The sides on which it reaches beyond the safe area.
 Padding.hasPadding	Whether the view has padding.
-Padding.padding	The padding of each edge in points, 0 where there is none. Raises an error where no padding has a known length.
+Padding.padding	The padding of each edge in points, all that is on it together, 0 where there is none. Raises an error where no padding has a known length.
 PaletteSelectionEffect.paletteSelectionEffect	The value passed to `paletteSelectionEffect`, which sets the look of the selected item of the palettes in the view.
 PasteButton.paste	Taps the button with these items on the clipboard.
 PasteButton.supportedTypes	The identifiers of the types that the button takes.
 Path.boundingRect	The smallest rectangle around the path; null when it has no steps.
 Path.contains	Whether a point lies inside, where `eoFill` says that a place that the path goes around an even number of times is outside. Open stretches count as closed. Curves are followed by straight lines.
+Path.intersection	The area inside both paths.
 Path.isEmpty	Whether it has no steps.
+Path.lineIntersection	The stretches of this line that lie inside the other path or on its outline.
+Path.lineSubtraction	The stretches of this line that lie outside the other path.
+Path.normalized	The path as an area that doesn't overlap itself. `eoFill` says that a place that the path goes around an even number of times is outside.
+Path.subtracting	The area inside this path and outside the other.
+Path.symmetricDifference	The area inside one of the paths and outside the other.
 Path.trimmedPath	The stretch of the path between two parts of its length, each from 0 to 1.
+Path.union	The area inside either path.
 PersistentSystemOverlays.persistentSystemOverlays	The value passed to `persistentSystemOverlays`, which sets the preferred visibility of what the system shows above the app, such as the home indicator.
+PhaseAnimator.phase	The phase that is shown, as a type that is asked for.
 Picker.labelView	The label of the control.
-Picker.select	Chooses the view with a tag. A script may also give a text that one of the views alone shows.
+Picker.select	Chooses the view with a tag. A test may choose any value of the type, where the view is only inspected. A script may also give a text that one of the views alone shows.
 Picker.selectedValue	The tag of the chosen view.
 PickerStyle.pickerStyle	The style that this view sets for its pickers.
 Popover.arrowEdge	The side of what it points at on which it stands.
@@ -518,7 +566,7 @@ Popover.attachmentAnchor	The part of the view at which it points.
 Popover.dismiss	Dismisses the screen as a user does by a swipe or a button without an action; then the app's `onDismiss` is called. Raises an error when the screen is gone already, and where another one is above it, and where a person can't swipe it away: that is so for a cover, an alert with buttons, and where `interactiveDismissDisabled` keeps a person from it.
 Popover.isPresented	Whether the screen is shown.
 Position.position	The value passed to `position`, which places the center of the view at a point of its parent, in points from the parent's top left corner.
-PreferredColorScheme.preferredColorScheme	The value passed to `preferredColorScheme`, which requests a light or dark color scheme for the screen; nil requests none.
+PreferredColorScheme.preferredColorScheme	The color scheme that the outermost view asks for, of the view and those around it. Raises an error where none does.
 PrefersDefaultFocus.prefersDefaultFocus	Whether the view is the default for the focus in its scope.
 PresentationBackground.presentationBackground	The style passed to `presentationBackground`, as the given type.
 PresentationBackgroundInteraction.presentationBackgroundInteraction	The value passed to `presentationBackgroundInteraction`, which sets whether the user can interact with the views behind the view's screen.
@@ -587,12 +635,14 @@ ScrollClipDisabled.scrollClipDisabled	The value passed to `scrollClipDisabled`, 
 ScrollContentBackground.scrollContentBackground	The value passed to `scrollContentBackground`, which sets the visibility of the standard background of the scrolling views in the view, such as a list's or a form's.
 ScrollDisabled.scrollDisabled	The value passed to `scrollDisabled`, which prevents the scrolling views in the view from being scrolled.
 ScrollDismissesKeyboard.scrollDismissesKeyboard	The value passed to `scrollDismissesKeyboard`, which sets how scrolling dismisses the keyboard.
+ScrollEdgeEffectHidden.scrollEdgeEffectHidden	The value passed to `scrollEdgeEffectHidden`, which hides the effects at some edges of the scrolling views in the view.
 ScrollIndicators.scrollIndicators	The value passed to `scrollIndicators`, which sets the visibility of the indicators of the scrolling views in the view, along some axes.
 ScrollIndicatorsFlash.scrollIndicatorsFlash	Whether the indicators flash when the view appears, rather than when a value changes.
 ScrollPosition.scrollPosition	Which view a modifier of this view keeps in sight.
 ScrollPosition.scrollPositionAnchor	Where in the scrolling view a modifier keeps the view that is in sight; nil for anywhere.
 ScrollTargetBehavior.scrollTargetBehavior	The value passed to `scrollTargetBehavior`, which sets where the scrolling views in the view come to rest.
 ScrollTargetLayout.scrollTargetLayout	The value passed to `scrollTargetLayout`, which makes each view of the layout a target at which scrolling can come to rest.
+ScrollTransition.scrollTransition	How the view looks as it is scrolled.
 ScrollView.axes	The directions in which the content can be moved.
 ScrollView.contentInsets	How far the content keeps from the sides by itself. Only other modifiers change that: it is 0.
 ScrollView.showsIndicators	Whether bars show how far it was moved.
@@ -600,14 +650,23 @@ ScrollViewProxy.scrollTo	Scrolls so that the view with this identity is seen, at
 ScrollViewReader.scrollTargets	Where it was scrolled to, in order. Only here: nothing is moved that could be seen.
 SearchCompletion.callSearchCompletion	Chooses this suggestion as a user does. Raises an error where the view completes nothing, and where it is no suggestion of a search field.
 SearchCompletion.searchCompletion	The value passed to `searchCompletion`, which sets the text that this suggestion puts into the search field when it is chosen.
+SearchDictationBehavior.searchDictationBehavior	The value passed to `searchDictationBehavior`, which sets how the search fields in the view take dictation.
 SearchPresentationToolbarBehavior.searchPresentationToolbarBehavior	The value passed to `searchPresentationToolbarBehavior`, which sets the behavior of the toolbar while a search in the view is active.
+SearchScopes.activation	When the scopes are shown.
+SearchScopes.select	Chooses the scope with a tag. A script may also give a text that one of the scopes alone shows. Throws `InspectionError.notSupported` on a screen that doesn't show the scopes, as the search isn't active.
+SearchScopes.selectedValue	The tag of the chosen scope.
+SearchSuggestionsVisibility.searchSuggestionsVisibility	Whether suggestions for the search are shown in some places.
+SearchToolbarBehavior.searchToolbarBehavior	The value passed to `searchToolbarBehavior`, which sets the look of the view's search field in toolbars.
 Searchable.activate	Goes into the field without typing.
+Searchable.deleteToken	Deletes the last token, as the delete key does in front of the text. Raises an error where the field has none.
 Searchable.dismiss	Leaves the search: the field is emptied.
 Searchable.input	The text in the field.
 Searchable.placement	The placement of the field.
 Searchable.prompt	The prompt, shown while the field is empty.
 Searchable.setInput	Types a text in place of the one there is; the search begins with it.
 Searchable.submit	Starts the search for what is in the field: what `onSubmit` around was given is called.
+Searchable.suggestedTokens	The tokens that the field suggests while the user searches: buttons, which add them.
+Searchable.tokens	The tokens in the field.
 Searchable.type	Types a text behind the one there is, a letter at a time; the search begins with it.
 Section.collapse	Hides the content. Raises an error where the view is always expanded.
 Section.expand	Shows the content. Raises an error where the view is always expanded.
@@ -620,6 +679,11 @@ SecureField.input	The text in the field.
 SecureField.labelView	The label of the control.
 SecureField.setInput	Types a text in place of the one there is.
 SecureField.submit	Presses return, with the focus in the field: `onCommit` and what `onSubmit` of the views around was given are called, and then editing ends, unless they move the focus. Without either, editing just ends.
+SelectionContextMenu.callPrimaryAction	Does what a double tap or the return key does with the rows that are chosen. Raises an error where there is no primary action.
+SelectionContextMenu.close	Closes the menu, as a tap beside it does.
+SelectionContextMenu.isOpen	Whether the menu is open.
+SelectionContextMenu.open	Opens the menu for the rows that are chosen, as holding one of them does. A button in it closes it.
+SelectionDisabled.selectionDisabled	The value passed to `selectionDisabled`, which sets whether the rows, options or tabs in the view can't be selected. A script that selects one is told so.
 SequenceGesture.callOnChanged	Calls what `onChanged` was given, in the order in which it was added. Raises an error where there is none.
 SequenceGesture.callOnEnded	Calls what `onEnded` was given, in the order in which it was added. Raises an error where there is none.
 SequenceGesture.callUpdating	Calls what `updating` was given, in the order in which it was added. The view's own state is not set, as the gesture isn't performed. Raises an error where there is none.
@@ -640,7 +704,7 @@ Shape.size	The size it was given, in points. Raises an error where it was given 
 Shape.strokeStyle	How the line along its outline is drawn. Raises an error where none is.
 Shape.transform	The transform that was applied. Raises an error where none was.
 Shape.trim	Which stretch of its outline it is, as parts from 0 to 1. Raises an error where it was not cut.
-ShareLink.item	The first item. Raises an error when it is of another type, and when nothing is shared.
+ShareLink.item	The item, where it is one. Raises an error when it is of another type, and when nothing is shared, and when there are several.
 ShareLink.items	The collection of what is shared.
 ShareLink.labelView	The label of the control.
 ShareLink.messageView	The message of the items.
@@ -649,7 +713,7 @@ ShareLink.subjectView	The subject of the items.
 SharePreview.icon	The icon. Raises an error where there is none.
 SharePreview.image	The picture. Raises an error where there is none.
 SharePreview.title	The title.
-Sheet.callOnDismiss	Calls what the app gave as `onDismiss` and leaves the screen where it is. Raises an error where the app gave nothing, and when the screen is gone.
+Sheet.callOnDismiss	Calls what the app gave as `onDismiss` and leaves the screen where it is, unless a modifier of the app's that is a provider of sheets presents it. Raises an error where the app gave nothing, and when the screen is gone.
 Sheet.dismiss	Dismisses the screen as a user does by a swipe or a button without an action; then the app's `onDismiss` is called. Raises an error when the screen is gone already, and where another one is above it, and where a person can't swipe it away: that is so for a cover, an alert with buttons, and where `interactiveDismissDisabled` keeps a person from it.
 Sheet.isPresented	Whether the screen is shown.
 SimultaneousGesture.callOnChanged	Calls what `onChanged` was given, in the order in which it was added. Raises an error where there is none.
@@ -667,6 +731,7 @@ Slider.minimumValueLabelView	The label at the lower end.
 Slider.set	Drags the slider to a number in its own units; between two steps it takes the nearer one. `onEditingChanged` is told when the drag begins and when it ends. Raises an error for a number past an end.
 Slider.setValue	Moves the slider to a number in its own units; past an end it stays there, between two steps it takes the nearer one.
 Slider.value	The number, in the slider's own units.
+SliderThumbVisibility.sliderThumbVisibility	The value passed to `sliderThumbVisibility`, which shows or hides the thumbs of the sliders in the view.
 Spacer.minLength	The least length in points, nil for the system's usual one.
 SpatialTapGesture.callOnChanged	Calls what `onChanged` was given, in the order in which it was added. Raises an error where there is none.
 SpatialTapGesture.callOnEnded	Calls what `onEnded` was given, in the order in which it was added. Raises an error where there is none.
@@ -679,9 +744,15 @@ SpeechAdjustedPitch.speechAdjustedPitch	The value passed to `speechAdjustedPitch
 SpeechAlwaysIncludesPunctuation.speechAlwaysIncludesPunctuation	The value passed to `speechAlwaysIncludesPunctuation`, which speaks the punctuation of the texts in the view.
 SpeechAnnouncementsQueued.speechAnnouncementsQueued	The value passed to `speechAnnouncementsQueued`, which queues announcements behind speech instead of interrupting it.
 SpeechSpellsOutCharacters.speechSpellsOutCharacters	The value passed to `speechSpellsOutCharacters`, which spells out the texts in the view character by character.
+Spring.bounce	How far the spring overshoots: 0 is not at all, 1 is without end, and below 0 it is slower than it needs to be.
+Spring.duration	The seconds that the spring seems to take.
+Spring.settlingDuration	The seconds after which the value stays within a thousandth of its target, for a way of 1. Without damping, that is never: infinity.
+Spring.value	The value after some seconds.
+Spring.velocity	The velocity after some seconds, a second.
 SpringLoadingBehavior.springLoadingBehavior	The value passed to `springLoadingBehavior`, which sets the behavior of the controls in the view above which a dragged item rests.
-StatusBarHidden.statusBarHidden	The value passed to `statusBarHidden`, which hides the status bar.
+StatusBarHidden.statusBarHidden	Whether the status bar is hidden.
 Stepper.callOnEditingChanged	Says that a press of the stepper ended.
+Stepper.currentValueLabelView	The value beside the label, where the stepper was given a format.
 Stepper.decrement	Takes a step down. Raises an error where the stepper has no way down, or on a screen where the value is at its minimum.
 Stepper.increment	Takes a step up. Raises an error where the stepper has no way up, or on a screen where the value is at its maximum.
 Stepper.labelView	The label of the control.
@@ -697,7 +768,11 @@ SubmitScope.submitScope	Whether the view keeps what is submitted within it from 
 SwipeActions.allowsFullSwipe	Whether a long swipe carries out the first of them.
 SwipeActions.edge	The side at which they come.
 SwipeActions.fullSwipe	Swipes all the way, which carries out the first action. Raises an error where a long swipe does nothing, and where there is no button.
+SymbolColorRenderingMode.symbolColorRenderingMode	The value passed to `symbolColorRenderingMode`, which sets the colors of the layers of the symbols in the view.
+SymbolEffect.symbolEffect	The effect on the symbols in the view: which, how, and whether it is active or runs when a value changes.
+SymbolEffectsRemoved.symbolEffectsRemoved	The value passed to `symbolEffectsRemoved`, which removes the effects that views around give to the symbols in the view.
 SymbolRenderingMode.symbolRenderingMode	The value passed to `symbolRenderingMode`, which sets the colors in which the system's symbols in the view are drawn; nil leaves them to the symbols.
+SymbolVariableValueMode.symbolVariableValueMode	The value passed to `symbolVariableValueMode`, which sets what the variable values of the symbols in the view change.
 SymbolVariant.symbolVariant	The value passed to `symbolVariant`, which sets the variants in which the system's symbols in the view are drawn.
 SymbolVariants.circle	Adds `circle`.
 SymbolVariants.contains	Whether these variants include the others.
@@ -705,6 +780,11 @@ SymbolVariants.fill	Adds `fill`.
 SymbolVariants.rectangle	Adds `rectangle`.
 SymbolVariants.slash	Adds `slash`.
 SymbolVariants.square	Adds `square`.
+Tab.isHidden	Whether the tab is left out of the bar.
+Tab.labelView	The label of the control.
+Tab.placement	Where the tab is shown.
+Tab.role	The role; nil for none.
+TabSection.header	The header.
 TabView.select	Chooses the screen with a tag, or with the title of its tab. Raises an error where there is none.
 TabView.selectedValue	The tag of the chosen screen.
 TabViewStyle.tabViewStyle	The style that this view sets for its tab views.
@@ -723,11 +803,11 @@ TapGesture.gestureMask	Which gestures count, as said where this one, or the comp
 TapGesture.gestureModifiers	The keys that have to be held: all those that `modifiers` names, together.
 Task.callTask	Does the work that `task` was given, and waits until it is done. Raises an error where there is none.
 Text.Attributes.baselineOffset	How far above its usual place the text stands, in points. Raises an error when none was set, or not one throughout.
-Text.Attributes.font	The font. Raises an error when there is none, or not one throughout.
+Text.Attributes.font	The font, the text's own or else that of the views around. Raises an error when there is none, or not one throughout.
 Text.Attributes.fontWeight	The weight, set on the text or on its font. Raises an error when there is none, or not one throughout.
-Text.Attributes.foregroundColor	The color. Raises an error when there is none, or not one throughout.
-Text.Attributes.isBold	Whether the text is bold: by itself, by its weight, or by its font. Raises an error unless the same throughout.
-Text.Attributes.isItalic	Whether the text is italic, by itself or by its font. Raises an error unless the same throughout.
+Text.Attributes.foregroundColor	The color, the text's own or else that of the views around. Raises an error when there is none, or not one throughout.
+Text.Attributes.isBold	Whether the text is bold: by itself, by its weight, or by its font. Raises an error where nothing is said, or not the same throughout.
+Text.Attributes.isItalic	Whether the text is italic, by itself or by its font. Raises an error where nothing is said, or not the same throughout.
 Text.Attributes.isStrikethrough	Whether a line goes through the text. Raises an error unless the same throughout.
 Text.Attributes.isUnderline	Whether a line goes under the text. Raises an error unless the same throughout.
 Text.Attributes.kerning	The space between characters, in points. Raises an error when none was set, or not one throughout.
@@ -774,7 +854,8 @@ ToolbarBackgroundVisibility.toolbarBackgroundVisibility	The bars of the screen w
 ToolbarColorScheme.toolbarColorScheme	The color scheme of bars of the screen, nil for that of the screen, and which bars.
 ToolbarItem.identifier	The name by which people's arrangements know it. Raises an error where it has none.
 ToolbarItem.placement	Its placement.
-ToolbarItem.showsByDefault	Whether it is shown until people arrange the toolbar. Raises an error in a toolbar that can't be arranged.
+ToolbarItem.showsByDefault	Whether it is shown until people arrange the toolbar.
+ToolbarItemGroup.labelView	The label of the control.
 ToolbarItemGroup.placement	Its placement.
 ToolbarRemoving.toolbarRemoving	The item of the system that the toolbar goes without.
 ToolbarRole.toolbarRole	The value passed to `toolbarRole`, which sets the purpose of the content that the toolbar belongs to.
@@ -789,6 +870,9 @@ TruncationMode.truncationMode	The value passed to `truncationMode`, which sets t
 TypeSelectEquivalent.string	The text as it reads in a locale; without one, in that of the view's environment.
 TypesettingLanguage.typesettingLanguage	The value passed to `typesettingLanguage`, which sets the language by whose rules the texts in the view are set.
 Underline.isUnderline	The value passed to `underline`, which underlines the texts in the view, or not.
+UnitCurve.inverse	The curve with time and change exchanged, which takes back what this one does to a progress.
+UnitCurve.value	How much of the change is made after a part of the time. Time is kept from 0 to 1.
+UnitCurve.velocity	How fast the change is made after a part of the time: 1 is the speed of `linear`.
 UnitPoint.x	The part of the width, from the left.
 UnitPoint.y	The part of the height, from the top.
 Unredacted.unredacted	True where the view has `unredacted`. Raises an error where it hasn't.
@@ -796,6 +880,7 @@ UserActivity.userActivity	The activity that the view advertises, with its detail
 VStack.alignment	Where the children stand across the stack.
 VStack.spacing	The distance between the children in points, nil for the system's usual one.
 ViewThatFits.axes	The directions in which room is asked for.
+WritingToolsBehavior.writingToolsBehavior	The value passed to `writingToolsBehavior`, which sets what the system's writing tools offer for the texts in the view.
 ZIndex.zIndex	The value passed to `zIndex`, which sets the order of overlapping views: higher numbers are in front. The default is 0.
 ZStack.alignment	Where the children stand in it.
 example:gestures:DragGesture	local width⏎local card = host(Text("Card"):gesture(DragGesture {⏎  onChanged = function(value) width = value.translation.width end,⏎})):text()⏎card:drag { to = { x = 50, y = 0 } }⏎assert.equal(50, width)
@@ -811,6 +896,7 @@ example:gestures:SpatialTapGesture	local screen = host(Text("a"):gesture(Spatial
 example:gestures:TapGesture	local taps = 0⏎local card = host(Text("Card"):gesture(TapGesture {⏎  count = 2, onEnded = function() taps = taps + 1 end,⏎})):text()⏎card:tap { count = 2 }⏎assert.equal(1, taps)
 example:modifiers:AccentColor	local screen = host(VStack { Text("a"):accentColor { accentColor = Color.red } })⏎local view = screen:vStack()[1]⏎assert.equal(Color.red, view:accentColor())
 example:modifiers:AccessibilityAction	local called = false⏎local screen = host(VStack {⏎  Text("a"):accessibilityAction { action = function() called = true end },⏎})⏎local view = screen:vStack()[1]⏎view:callAccessibilityAction()⏎assert.is_true(called)
+example:modifiers:AccessibilityActions	local copied = false⏎local screen = host(Text("a"):accessibilityActions(Button("Copy", function() copied = true end)))⏎screen:text():callAccessibilityAction { action = "Copy" }⏎assert.is_true(copied)
 example:modifiers:AccessibilityActivationPoint	local screen = host(VStack {⏎  Text("a"):accessibilityActivationPoint { activationPoint = UnitPoint.topLeading },⏎})⏎local view = screen:vStack()[1]⏎assert.equal(UnitPoint.topLeading, view:accessibilityActivationPoint())
 example:modifiers:AccessibilityAddTraits	local screen = host(VStack { Text("a"):accessibilityAddTraits { traits = "button" } })⏎local view = screen:vStack()[1]⏎assert.same({ "button", "staticText" }, view:accessibilityTraits())
 example:modifiers:AccessibilityAdjustableAction	local called = false⏎local screen = host(VStack {⏎  Text("a"):accessibilityAdjustableAction { action = function() called = true end },⏎})⏎local view = screen:vStack()[1]⏎view:callAccessibilityAdjustableAction("increment")⏎assert.is_true(called)
@@ -833,6 +919,7 @@ example:modifiers:AccessibilityRemoveTraits	local screen = host(Button("Save", f
 example:modifiers:AccessibilityRepresentation	local screen = host(VStack {⏎  Text("a"):accessibilityRepresentation { representation = Text("given") },⏎})⏎local accessibilityRepresentation = screen:find("AccessibilityRepresentation")⏎assert.equal("AccessibilityRepresentation", accessibilityRepresentation:kind())
 example:modifiers:AccessibilityRespondsToUserInteraction	local screen = host(VStack {⏎  Text("a"):accessibilityRespondsToUserInteraction { respondsToUserInteraction = true },⏎})⏎local view = screen:vStack()[1]⏎assert.is_true(view:accessibilityRespondsToUserInteraction())
 example:modifiers:AccessibilityRotor	local screen = host(VStack {⏎  Text("a"):accessibilityRotor { label = "word", entries = { "word", "word" } },⏎})⏎local view = screen:vStack()[1]⏎assert.same({ word = { "word", "word" } }, view:accessibilityRotor())
+example:modifiers:AccessibilityRotorEntry	local screen = host(VStack { Text("a"):accessibilityRotorEntry { id = "word" } })⏎local view = screen:vStack()[1]⏎assert.equal("word", view:accessibilityRotorEntry())
 example:modifiers:AccessibilityScrollAction	local called = false⏎local screen = host(VStack {⏎  Text("a"):accessibilityScrollAction { action = function() called = true end },⏎})⏎local view = screen:vStack()[1]⏎view:callAccessibilityScrollAction("top")⏎assert.is_true(called)
 example:modifiers:AccessibilitySelectionIdentifier	local screen = host(VStack {⏎  Text("a"):accessibilitySelectionIdentifier { identifier = "word" },⏎})⏎local view = screen:vStack()[1]⏎assert.equal("word", view:accessibilitySelectionIdentifier())
 example:modifiers:AccessibilityShowsLargeContentViewer	local screen = host(VStack {⏎  Text("a"):accessibilityShowsLargeContentViewer { largeContentView = Text("given") },⏎})⏎local accessibilityShowsLargeContentViewer = screen:find("AccessibilityShowsLargeContentViewer")⏎assert.equal("AccessibilityShowsLargeContentViewer", accessibilityShowsLargeContentViewer:kind())
@@ -854,6 +941,7 @@ example:modifiers:AsyncImageLoader	local image = AsyncImage("https://example.org
 example:modifiers:Autocapitalization	local screen = host(VStack { Text("a"):autocapitalization { style = "none" } })⏎local view = screen:vStack()[1]⏎assert.equal("none", view:autocapitalization())
 example:modifiers:AutocorrectionDisabled	local screen = host(VStack { Text("a"):autocorrectionDisabled { disable = true } })⏎local view = screen:vStack()[1]⏎assert.is_true(view:autocorrectionDisabled())
 example:modifiers:Background	local screen = host(Text("Photo"):background(Color.blue))⏎assert.equal(Color.blue, screen:text():background():find("Color"):value())
+example:modifiers:BackgroundExtensionEffect	local screen = host(VStack { Text("a"):backgroundExtensionEffect { isEnabled = true } })⏎local view = screen:vStack()[1]⏎assert.is_true(view:backgroundExtensionEffect())
 example:modifiers:BackgroundPreferenceValue	local screen = host(VStack {⏎  Text("a"):backgroundPreferenceValue {⏎    key = PreferenceKey{ default = 0 },⏎    content = function() return Text("made") end,⏎    alignment = "center",⏎  },⏎})⏎local backgroundPreferenceValue = screen:find("BackgroundPreferenceValue")⏎assert.equal("center", backgroundPreferenceValue:alignment())⏎assert.equal("all", backgroundPreferenceValue:ignoresSafeAreaEdges())
 example:modifiers:BackgroundStyle	local screen = host(VStack { Text("a"):backgroundStyle { style = Color.red } })⏎local view = screen:vStack()[1]⏎assert.equal(Color.red, view:backgroundStyle())
 example:modifiers:Badge	local screen = host(VStack { Text("a"):badge { count = 2 } })⏎local badge = screen:find("Badge")⏎assert.equal("Badge", badge:kind())
@@ -866,14 +954,18 @@ example:modifiers:Border	local screen = host(VStack { Text("a"):border { content
 example:modifiers:Brightness	local screen = host(VStack { Text("a"):brightness { amount = 0.5 } })⏎local view = screen:vStack()[1]⏎assert.equal(0.5, view:brightness())
 example:modifiers:ButtonBorderShape	local screen = host(VStack { Text("a"):buttonBorderShape { shape = "automatic" } })⏎local view = screen:vStack()[1]⏎assert.equal("automatic", view:buttonBorderShape())
 example:modifiers:ButtonRepeatBehavior	local screen = host(VStack { Text("a"):buttonRepeatBehavior { behavior = "automatic" } })⏎local view = screen:vStack()[1]⏎assert.equal("automatic", view:buttonRepeatBehavior())
+example:modifiers:ButtonSizing	local screen = host(VStack { Text("a"):buttonSizing { sizing = "automatic" } })⏎local view = screen:vStack()[1]⏎assert.equal("automatic", view:buttonSizing())
 example:modifiers:ButtonStyle	local screen = host(VStack { Text("a"):buttonStyle { style = "automatic" } })⏎local view = screen:vStack()[1]⏎assert.equal("automatic", view:buttonStyle())
 example:modifiers:ClipShape	local screen = host(VStack {⏎  Text("a"):clipShape { shape = Circle(), style = FillStyle{ eoFill = true } },⏎})⏎local view = screen:vStack()[1]⏎assert.equal(Circle(), view:clipShape())⏎assert.equal(FillStyle{ eoFill = true }, view:clipStyle())
 example:modifiers:Clipped	local screen = host(Text("a"):clipped())⏎assert.equal(Rectangle(), screen:text():clipShape())
+example:modifiers:ColorEffect	local screen = host(VStack {⏎  Text("a"):colorEffect {⏎    shader = Shader { name = "ripple" },⏎    maxSampleOffset = { width = 3, height = 4 },⏎    isEnabled = true,⏎  },⏎})⏎local view = screen:vStack()[1]⏎assert.is_true(view:colorEffect().isEnabled)⏎assert.same({ height = 4, width = 3 }, view:colorEffect().maxSampleOffset)⏎assert.equal(Shader { name = "ripple" }, view:colorEffect().shader)
 example:modifiers:ColorInvert	local screen = host(VStack { Text("a"):colorInvert() })⏎local view = screen:vStack()[1]⏎assert.is_true(view:colorInvert())
 example:modifiers:ColorMultiply	local screen = host(VStack { Text("a"):colorMultiply { color = Color.red } })⏎local view = screen:vStack()[1]⏎assert.equal(Color.red, view:colorMultiply())
 example:modifiers:ColorScheme	local screen = host(VStack { Text("a"):colorScheme { colorScheme = "light" } })⏎local view = screen:vStack()[1]⏎assert.equal("light", view:colorScheme())
+example:modifiers:ColumnAlignment	local screen = host(VStack { Text("a"):columnAlignment { alignment = "automatic" } })⏎local view = screen:vStack()[1]⏎assert.equal("automatic", view:columnAlignment())
 example:modifiers:CompositingGroup	local screen = host(VStack { Text("a"):compositingGroup() })⏎local view = screen:vStack()[1]⏎assert.is_true(view:compositingGroup())
 example:modifiers:ConfirmationDialog	local emptied = false⏎local screen = host(Text("Bin"):confirmationDialog {⏎  title = "Empty the bin?", isPresented = State(true),⏎  actions = { Button("Empty", function() emptied = true end) },⏎})⏎screen:find { button = "Empty" }:tap()⏎assert.is_true(emptied)
+example:modifiers:ContainerBackground	local screen = host(VStack {⏎  Text("a"):containerBackground {⏎    content = Text("given"),⏎    placement = "navigation",⏎    alignment = "center",⏎  },⏎})⏎local containerBackground = screen:find("ContainerBackground")⏎assert.equal("navigation", containerBackground:placement())⏎assert.equal("center", containerBackground:alignment())
 example:modifiers:ContainerRelativeFrame	local screen = host(VStack {⏎  Text("a"):containerRelativeFrame {⏎    axes = "vertical",⏎    count = 2,⏎    span = 2,⏎    spacing = 8,⏎    alignment = "center",⏎  },⏎})⏎local view = screen:vStack()[1]⏎assert.equal("center", view:containerRelativeFrame().alignment)⏎assert.equal("vertical", view:containerRelativeFrame().axes)⏎assert.equal(2, view:containerRelativeFrame().count)
 example:modifiers:ContainerShape	local screen = host(VStack { Text("a"):containerShape { shape = Circle() } })⏎local view = screen:vStack()[1]⏎assert.equal(Circle(), view:containerShape())
 example:modifiers:ContentMargins	local screen = host(VStack {⏎  Text("a"):contentMargins { length = 8, edges = "top", placement = "automatic" },⏎})⏎local view = screen:vStack()[1]⏎assert.equal("top", view:contentMargins().edges)⏎assert.same({ bottom = 0, leading = 0, top = 8, trailing = 0 }, view:contentMargins().insets)⏎assert.equal("automatic", view:contentMargins().placement)
@@ -885,19 +977,37 @@ example:modifiers:ControlGroupStyle	local screen = host(VStack { Text("a"):contr
 example:modifiers:ControlSize	local screen = host(VStack { Text("a"):controlSize { size = "mini" } })⏎local view = screen:vStack()[1]⏎assert.equal("mini", view:controlSize())
 example:modifiers:CoordinateSpaceName	local screen = host(VStack { Text("a"):coordinateSpace { name = "word" } })⏎local view = screen:vStack()[1]⏎assert.equal("word", view:coordinateSpaceName())
 example:modifiers:CornerRadius	local screen = host(VStack { Text("a"):cornerRadius { radius = 8, antialiased = true } })⏎local view = screen:vStack()[1]⏎assert.equal(8, view:cornerRadius())
+example:modifiers:CustomizationBehavior	local screen = host(VStack { Text("a"):customizationBehavior { behavior = "default" } })⏎local view = screen:vStack()[1]⏎assert.equal("default", view:customizationBehavior())
+example:modifiers:CustomizationID	local screen = host(VStack { Text("a"):customizationID { id = "word" } })⏎local view = screen:vStack()[1]⏎assert.equal("word", view:customizationID())
 example:modifiers:DatePickerStyle	local screen = host(VStack { Text("a"):datePickerStyle { style = "automatic" } })⏎local view = screen:vStack()[1]⏎assert.equal("automatic", view:datePickerStyle())
+example:modifiers:DefaultCustomization	local screen = host(VStack {⏎  Text("a"):defaultCustomization { visibility = "automatic", options = "alwaysAvailable" },⏎})⏎local view = screen:vStack()[1]⏎assert.same({ "alwaysAvailable" }, view:defaultCustomization().options)⏎assert.equal("automatic", view:defaultCustomization().visibility)
 example:modifiers:DefaultFocus	local field = State(nil)⏎local screen = host(VStack {⏎  TextField("Name", State("")):focused(field, "name"),⏎  TextField("City", State("")):focused(field, "city"),⏎}:defaultFocus(field, "city"))⏎assert.is_true(screen:find { "TextField", containing = "City" }:isFocused())
+example:modifiers:DefaultHoverEffect	local screen = host(VStack { Text("a"):defaultHoverEffect { effect = "automatic" } })⏎local view = screen:vStack()[1]⏎assert.equal("automatic", view:defaultHoverEffect())
 example:modifiers:DefaultScrollAnchor	local screen = host(VStack {⏎  Text("a"):defaultScrollAnchor { anchor = UnitPoint.topLeading },⏎})⏎local view = screen:vStack()[1]⏎assert.equal(UnitPoint.topLeading, view:defaultScrollAnchor())
 example:modifiers:DefersSystemGestures	local screen = host(VStack { Text("a"):defersSystemGestures { edges = "top" } })⏎local view = screen:vStack()[1]⏎assert.equal("top", view:defersSystemGestures())
 example:modifiers:DeleteDisabled	local screen = host(VStack { Text("a"):deleteDisabled { isDisabled = true } })⏎local view = screen:vStack()[1]⏎assert.is_true(view:deleteDisabled())
+example:modifiers:DialogSeverity	local screen = host(VStack { Text("a"):dialogSeverity { severity = "automatic" } })⏎local view = screen:vStack()[1]⏎assert.equal("automatic", view:dialogSeverity())
+example:modifiers:DialogSuppressionToggle	local screen = host(VStack {⏎  Text("a"):dialogSuppressionToggle { label = "word", isSuppressed = State(true) },⏎})⏎local view = screen:vStack()[1]⏎assert.is_true(view:isDialogSuppressed())
 example:modifiers:DisableAutocorrection	local screen = host(VStack { Text("a"):disableAutocorrection { disable = true } })⏎local view = screen:vStack()[1]⏎assert.is_true(view:disableAutocorrection())
 example:modifiers:Disabled	local screen = host(Button("Save", function() end):disabled(true))⏎assert.is_true(screen:button():isDisabled())⏎assert.has_error(function() screen:button():tap() end)
+example:modifiers:DisabledCustomizationBehavior	local screen = host(VStack {⏎  Text("a"):disabledCustomizationBehavior { behavior = "reorder" },⏎})⏎local view = screen:vStack()[1]⏎assert.same({ "reorder" }, view:disabledCustomizationBehavior())
 example:modifiers:DisclosureGroupStyle	local screen = host(VStack { Text("a"):disclosureGroupStyle { style = "automatic" } })⏎local view = screen:vStack()[1]⏎assert.equal("automatic", view:disclosureGroupStyle())
+example:modifiers:DistortionEffect	local screen = host(VStack {⏎  Text("a"):distortionEffect {⏎    shader = Shader { name = "ripple" },⏎    maxSampleOffset = { width = 3, height = 4 },⏎    isEnabled = true,⏎  },⏎})⏎local view = screen:vStack()[1]⏎assert.is_true(view:distortionEffect().isEnabled)⏎assert.same({ height = 4, width = 3 }, view:distortionEffect().maxSampleOffset)⏎assert.equal(Shader { name = "ripple" }, view:distortionEffect().shader)
+example:modifiers:Draggable	local dropped⏎local screen = host(VStack {⏎  Text("card"):draggable("Ann"),⏎  Text("bin"):dropDestination(function(items) dropped = items[1]; return true end),⏎})⏎assert.is_true(screen:find { text = "card" }:dragTo(screen:find { text = "bin" }))⏎assert.equal("Ann", dropped)
 example:modifiers:DrawingGroup	local screen = host(VStack {⏎  Text("a"):drawingGroup { opaque = true, colorMode = "nonLinear" },⏎})⏎local view = screen:vStack()[1]⏎assert.same({ colorMode = "nonLinear", isOpaque = true }, view:drawingGroup())
 example:modifiers:DynamicTypeSize	local screen = host(VStack { Text("a"):dynamicTypeSize { size = "xSmall" } })⏎local view = screen:vStack()[1]⏎assert.same({ from = "xSmall", to = "xSmall" }, view:dynamicTypeSizeRange())⏎assert.equal("xSmall", view:dynamicTypeSize())
 example:modifiers:EdgesIgnoringSafeArea	local screen = host(VStack { Text("a"):edgesIgnoringSafeArea { edges = "top" } })⏎local view = screen:vStack()[1]⏎assert.equal("top", view:edgesIgnoringSafeArea())
 example:modifiers:Environment	local opened⏎local screen = host(Link { "Page", destination = "https://example.org" }⏎  :environment("openURL", function(url) opened = url end))⏎screen:find("Link"):tap()⏎assert.equal("https://example.org", opened)
+example:modifiers:FileDialogBrowserOptions	local screen = host(VStack {⏎  Text("a"):fileDialogBrowserOptions { options = "displayFileExtensions" },⏎})⏎local view = screen:vStack()[1]⏎assert.equal("displayFileExtensions", view:fileDialogBrowserOptions())
+example:modifiers:FileDialogConfirmationLabel	local screen = host(VStack { Text("a"):fileDialogConfirmationLabel { text = "word" } })⏎local fileDialogConfirmationLabel = screen:find("FileDialogConfirmationLabel")⏎assert.equal("word", fileDialogConfirmationLabel:string())
+example:modifiers:FileDialogCustomizationID	local screen = host(VStack { Text("a"):fileDialogCustomizationID { id = "word" } })⏎local view = screen:vStack()[1]⏎assert.equal("word", view:fileDialogCustomizationID())
+example:modifiers:FileDialogDefaultDirectory	local screen = host(VStack {⏎  Text("a"):fileDialogDefaultDirectory { directory = "https://example.org" },⏎})⏎local view = screen:vStack()[1]⏎assert.equal("https://example.org", view:fileDialogDefaultDirectory())
+example:modifiers:FileDialogImportsUnresolvedAliases	local screen = host(VStack {⏎  Text("a"):fileDialogImportsUnresolvedAliases { imports = true },⏎})⏎local view = screen:vStack()[1]⏎assert.is_true(view:fileDialogImportsUnresolvedAliases())
+example:modifiers:FileDialogMessage	local screen = host(VStack { Text("a"):fileDialogMessage { text = "word" } })⏎local fileDialogMessage = screen:find("FileDialogMessage")⏎assert.equal("word", fileDialogMessage:string())
+example:modifiers:FileExporter	local saved⏎local screen = host(Text("Note"):fileExporter { isPresented = State(true), item = "words",⏎  onCompletion = function(files) saved = files[1] end })⏎assert.equal("words", screen:find("FileExporter"):exportedText())⏎screen:find("FileExporter"):choose { files = { "file:///tmp/note.txt" } }⏎assert.equal("file:///tmp/note.txt", saved)
+example:modifiers:FileExporterFilenameLabel	local screen = host(VStack { Text("a"):fileExporterFilenameLabel { text = "word" } })⏎local fileExporterFilenameLabel = screen:find("FileExporterFilenameLabel")⏎assert.equal("word", fileExporterFilenameLabel:string())
 example:modifiers:FileImporter	local isPresented, chosen = State(true), nil⏎local screen = host(Text("Import"):fileImporter {⏎  isPresented = isPresented, onCompletion = function(files) chosen = files[1] end,⏎})⏎screen:find("FileImporter"):choose { files = { "file:///notes.txt" } }⏎assert.equal("file:///notes.txt", tostring(chosen))
+example:modifiers:FileMover	local moved⏎local screen = host(Text("Note"):fileMover { isPresented = State(true), files = { "file:///tmp/note.txt" },⏎  onCompletion = function(files) moved = files[1] end })⏎screen:find("FileMover"):choose { files = { "file:///home/note.txt" } }⏎assert.equal("file:///home/note.txt", moved)
 example:modifiers:Fill	local screen = host(VStack {⏎  Circle():fill { content = Color.red, style = FillStyle{ eoFill = true } },⏎})⏎local view = screen:vStack()[1]⏎assert.equal(Color.red, view:fillShapeStyle())⏎assert.equal(FillStyle{ eoFill = true }, view:fillStyle())
 example:modifiers:FindDisabled	local screen = host(VStack { Text("a"):findDisabled { isDisabled = true } })⏎local view = screen:vStack()[1]⏎assert.is_true(view:findDisabled())
 example:modifiers:FindNavigator	local screen = host(VStack { Text("a"):findNavigator { isPresented = State(true) } })⏎local view = screen:vStack()[1]⏎assert.is_true(view:findNavigator())
@@ -906,7 +1016,7 @@ example:modifiers:FlipsForRightToLeftLayoutDirection	local screen = host(VStack 
 example:modifiers:FocusEffectDisabled	local screen = host(VStack { Text("a"):focusEffectDisabled { disabled = true } })⏎local view = screen:vStack()[1]⏎assert.is_true(view:focusEffectDisabled())
 example:modifiers:FocusScope	local screen = host(VStack {⏎  TextField("Name", State("")),⏎  TextField("City", State("")):prefersDefaultFocus { namespace = "form" },⏎}:focusScope("form"))⏎assert.is_true(screen:find { "TextField", containing = "City" }:isFocused())
 example:modifiers:FocusSection	local screen = host(VStack { Text("a"):focusSection() })⏎local view = screen:vStack()[1]⏎assert.is_true(view:isFocusSection())
-example:modifiers:Focusable	local called = false⏎local screen = host(VStack {⏎  Text("a"):focusable { isFocusable = true, onFocusChange = function() called = true end },⏎})⏎local view = screen:vStack()[1]⏎view:callOnFocusChange(true)⏎assert.is_true(called)
+example:modifiers:Focusable	local called = false⏎local screen = host(VStack {⏎  Text("a"):focusable {⏎    isFocusable = true,⏎    onFocusChange = function() called = true end,⏎    interactions = "automatic",⏎  },⏎})⏎local view = screen:vStack()[1]⏎view:callOnFocusChange(true)⏎assert.is_true(called)
 example:modifiers:Focused	local field = State(nil)⏎local screen = host(VStack {⏎  TextField("Name", State("")):focused(field, "name"),⏎  TextField("City", State("")):focused(field, "city"),⏎})⏎screen:find { "TextField", containing = "City" }:focus()⏎assert.equal("city", field.value)⏎field.value = "name"⏎assert.is_true(screen:find { "TextField", containing = "Name" }:isFocused())
 example:modifiers:Font	local screen = host(VStack { Text("a"):font { font = Font.headline } })⏎local view = screen:vStack()[1]⏎assert.equal(Font.headline, view:font())
 example:modifiers:FontDesign	local screen = host(VStack { Text("a"):fontDesign { design = "default" } })⏎local view = screen:vStack()[1]⏎assert.equal("default", view:fontDesign())
@@ -930,11 +1040,11 @@ example:modifiers:GridColumnAlignment	local screen = host(VStack { Text("a"):gri
 example:modifiers:GroupBoxStyle	local screen = host(VStack { Text("a"):groupBoxStyle { style = "automatic" } })⏎local view = screen:vStack()[1]⏎assert.equal("automatic", view:groupBoxStyle())
 example:modifiers:HandlesExternalEvents	local screen = host(VStack {⏎  Text("a"):handlesExternalEvents {⏎    preferring = { "word", "word" },⏎    allowing = { "word", "word" },⏎  },⏎})⏎local view = screen:vStack()[1]⏎assert.same({ "word" }, view:externalEventsPreferred())⏎assert.same({ "word" }, view:externalEventsAllowed())
 example:modifiers:HeaderProminence	local screen = host(VStack { Text("a"):headerProminence { prominence = "standard" } })⏎local view = screen:vStack()[1]⏎assert.equal("standard", view:headerProminence())
-example:modifiers:Help	local screen = host(VStack { Text("a"):help { text = "word" } })⏎local help = screen:find("Help")⏎assert.equal("word", help:string())
+example:modifiers:Help	local screen = host(VStack { Text("a"):help { text = "word" } })⏎local view = screen:vStack()[1]⏎assert.equal("a", view:string())
 example:modifiers:Hidden	local screen = host(VStack { Text("a"):hidden() })⏎local view = screen:vStack()[1]⏎assert.is_true(view:isHidden())
 example:modifiers:HighPriorityGesture	local pressed = false⏎local card = host(Text("Card"):highPriorityGesture(LongPressGesture {⏎  minimumDuration = 1, onEnded = function() pressed = true end,⏎})):text()⏎assert.equal(1, card:highPriorityGesture("LongPressGesture"):minimumDuration())⏎card:longPress { duration = 1.5 }⏎assert.is_true(pressed)
 example:modifiers:HorizontalRadioGroupLayout	local screen = host(VStack { Text("a"):horizontalRadioGroupLayout() })⏎local view = screen:vStack()[1]⏎assert.is_true(view:horizontalRadioGroupLayout())
-example:modifiers:HoverEffect	local screen = host(VStack { Text("a"):hoverEffect { effect = "automatic" } })⏎local view = screen:vStack()[1]⏎assert.equal("automatic", view:hoverEffect())
+example:modifiers:HoverEffect	local screen = host(VStack {⏎  Text("a"):hoverEffect { effect = "automatic", isEnabled = true },⏎})⏎local view = screen:vStack()[1]⏎assert.equal("automatic", view:hoverEffect())⏎assert.is_true(view:isHoverEffectEnabled())
 example:modifiers:HoverEffectDisabled	local screen = host(VStack { Text("a"):hoverEffectDisabled { disabled = true } })⏎local view = screen:vStack()[1]⏎assert.is_true(view:hoverEffectDisabled())
 example:modifiers:HueRotation	local screen = host(VStack { Text("a"):hueRotation { angle = Angle.degrees(30) } })⏎local view = screen:vStack()[1]⏎assert.equal(Angle.degrees(30), view:hueRotation())
 example:modifiers:ID	local screen = host(VStack { Text("a"):id { id = "word" } })⏎local view = screen:vStack()[1]⏎assert.equal("word", view:id())
@@ -952,9 +1062,14 @@ example:modifiers:Italic	local screen = host(VStack { Text("a"):italic { isActiv
 example:modifiers:Kerning	local screen = host(VStack { Text("a"):kerning { kerning = 8 } })⏎local view = screen:vStack()[1]⏎assert.equal(8, view:kerning())
 example:modifiers:KeyboardShortcut	local screen = host(VStack {⏎  Text("a"):keyboardShortcut { key = "s", modifiers = "shift" },⏎})⏎local view = screen:vStack()[1]⏎assert.equal("shift-s", view:keyboardShortcut())
 example:modifiers:KeyboardType	local screen = host(VStack { Text("a"):keyboardType { type = "default" } })⏎local view = screen:vStack()[1]⏎assert.equal("default", view:keyboardType())
+example:modifiers:KeyframeAnimator	local screen = host(Text("bell"):keyframeAnimator({ Keyframe.linear(1, 1) }, function(content, value)⏎  return VStack { content, Text(string.format("%.1f", value)) }⏎end))⏎clock:advance(0.5)⏎assert.equal("0.5", screen:find { text = "0.5" }:string())
+example:modifiers:LabelIconToTitleSpacing	local screen = host(VStack { Text("a"):labelIconToTitleSpacing { spacing = 8 } })⏎local view = screen:vStack()[1]⏎assert.equal(8, view:labelIconToTitleSpacing())
+example:modifiers:LabelReservedIconWidth	local screen = host(VStack { Text("a"):labelReservedIconWidth { width = 8 } })⏎local view = screen:vStack()[1]⏎assert.equal(8, view:labelReservedIconWidth())
 example:modifiers:LabelStyle	local screen = host(VStack { Text("a"):labelStyle { style = "automatic" } })⏎local view = screen:vStack()[1]⏎assert.equal("automatic", view:labelStyle())
 example:modifiers:LabeledContentStyle	local screen = host(VStack { Text("a"):labeledContentStyle { style = "automatic" } })⏎local view = screen:vStack()[1]⏎assert.equal("automatic", view:labeledContentStyle())
 example:modifiers:LabelsHidden	local screen = host(VStack { Text("a"):labelsHidden() })⏎local view = screen:vStack()[1]⏎assert.is_true(view:labelsHidden())
+example:modifiers:LabelsVisibility	local screen = host(VStack { Text("a"):labelsVisibility { visibility = "automatic" } })⏎local view = screen:vStack()[1]⏎assert.equal("automatic", view:labelsVisibility())
+example:modifiers:LayerEffect	local screen = host(VStack {⏎  Text("a"):layerEffect {⏎    shader = Shader { name = "ripple" },⏎    maxSampleOffset = { width = 3, height = 4 },⏎    isEnabled = true,⏎  },⏎})⏎local view = screen:vStack()[1]⏎assert.is_true(view:layerEffect().isEnabled)⏎assert.same({ height = 4, width = 3 }, view:layerEffect().maxSampleOffset)⏎assert.equal(Shader { name = "ripple" }, view:layerEffect().shader)
 example:modifiers:LayoutDirectionBehavior	local screen = host(VStack { Text("a"):layoutDirectionBehavior { behavior = "fixed" } })⏎local view = screen:vStack()[1]⏎assert.equal("fixed", view:layoutDirectionBehavior())
 example:modifiers:LayoutPriority	local screen = host(VStack { Text("a"):layoutPriority { value = 0.5 } })⏎local view = screen:vStack()[1]⏎assert.equal(0.5, view:layoutPriority())
 example:modifiers:LineLimit	local screen = host(VStack { Text("a"):lineLimit { number = 2 } })⏎local view = screen:vStack()[1]⏎assert.equal(2, view:lineLimit())
@@ -966,6 +1081,7 @@ example:modifiers:ListRowPlatterColor	local screen = host(VStack { Text("a"):lis
 example:modifiers:ListRowSeparator	local screen = host(VStack {⏎  Text("a"):listRowSeparator { visibility = "automatic", edges = "all" },⏎})⏎local view = screen:vStack()[1]⏎assert.same({ edges = "all", visibility = "automatic" }, view:listRowSeparator())
 example:modifiers:ListRowSeparatorTint	local screen = host(VStack {⏎  Text("a"):listRowSeparatorTint { color = Color.red, edges = "all" },⏎})⏎local view = screen:vStack()[1]⏎assert.equal(Color.red, view:listRowSeparatorTint().color)⏎assert.equal("all", view:listRowSeparatorTint().edges)
 example:modifiers:ListRowSpacing	local screen = host(VStack { Text("a"):listRowSpacing { spacing = 8 } })⏎local view = screen:vStack()[1]⏎assert.equal(8, view:listRowSpacing())
+example:modifiers:ListSectionMargins	local screen = host(VStack { Text("a"):listSectionMargins { edges = "top", length = 8 } })⏎local view = screen:vStack()[1]⏎assert.same({ edges = "top", length = 8 }, view:listSectionMargins())
 example:modifiers:ListSectionSeparator	local screen = host(VStack {⏎  Text("a"):listSectionSeparator { visibility = "automatic", edges = "all" },⏎})⏎local view = screen:vStack()[1]⏎assert.same({ edges = "all", visibility = "automatic" }, view:listSectionSeparator())
 example:modifiers:ListSectionSeparatorTint	local screen = host(VStack {⏎  Text("a"):listSectionSeparatorTint { color = Color.red, edges = "all" },⏎})⏎local view = screen:vStack()[1]⏎assert.equal(Color.red, view:listSectionSeparatorTint().color)⏎assert.equal("all", view:listSectionSeparatorTint().edges)
 example:modifiers:ListSectionSpacing	local screen = host(VStack { Text("a"):listSectionSpacing { spacing = "compact" } })⏎local view = screen:vStack()[1]⏎assert.equal("compact", view:listSectionSpacing())
@@ -974,6 +1090,7 @@ example:modifiers:LuminanceToAlpha	local screen = host(VStack { Text("a"):lumina
 example:modifiers:Mask	local screen = host(VStack {⏎  Text("a"):mask { mask = Text("given"), alignment = "center" },⏎})⏎local mask = screen:find("Mask")⏎assert.equal("center", mask:alignment())
 example:modifiers:MatchedGeometryEffect	local screen = host(VStack {⏎  Text("a"):matchedGeometryEffect {⏎    id = "word",⏎    namespace = "word",⏎    properties = "frame",⏎    anchor = UnitPoint.topLeading,⏎    isSource = true,⏎  },⏎})⏎local view = screen:vStack()[1]⏎assert.equal(UnitPoint.topLeading, view:matchedGeometryEffect().anchor)⏎assert.equal("word", view:matchedGeometryEffect().id)⏎assert.is_true(view:matchedGeometryEffect().isSource)
 example:modifiers:MatchedTransitionSource	local screen = host(VStack { Text("a"):matchedTransitionSource { id = "word" } })⏎local view = screen:vStack()[1]⏎assert.equal("word", view:matchedTransitionSource())
+example:modifiers:MaterialActiveAppearance	local screen = host(VStack {⏎  Text("a"):materialActiveAppearance { appearance = "automatic" },⏎})⏎local view = screen:vStack()[1]⏎assert.equal("automatic", view:materialActiveAppearance())
 example:modifiers:MenuActionDismissBehavior	local screen = host(VStack {⏎  Text("a"):menuActionDismissBehavior { behavior = "automatic" },⏎})⏎local view = screen:vStack()[1]⏎assert.equal("automatic", view:menuActionDismissBehavior())
 example:modifiers:MenuButtonStyle	local screen = host(VStack { Text("a"):menuButtonStyle { style = "automatic" } })⏎local view = screen:vStack()[1]⏎assert.equal("automatic", view:menuButtonStyle())
 example:modifiers:MenuIndicator	local screen = host(VStack { Text("a"):menuIndicator { visibility = "automatic" } })⏎local view = screen:vStack()[1]⏎assert.equal("automatic", view:menuIndicator())
@@ -992,6 +1109,7 @@ example:modifiers:NavigationBarTitle	local screen = host(VStack { Text("a"):navi
 example:modifiers:NavigationBarTitleDisplayMode	local screen = host(VStack {⏎  Text("a"):navigationBarTitleDisplayMode { displayMode = "automatic" },⏎})⏎local view = screen:vStack()[1]⏎assert.equal("automatic", view:navigationBarTitleDisplayMode())
 example:modifiers:NavigationBarTrailingItems	local screen = host(VStack {⏎  Text("a"):navigationBarTrailingItems { trailing = Text("given") },⏎})⏎local navigationBarTrailingItems = screen:find("NavigationBarTrailingItems")⏎assert.equal("NavigationBarTrailingItems", navigationBarTrailingItems:kind())
 example:modifiers:NavigationDestination	local screen = host(VStack {⏎  Text("a"):navigationDestination { content = function(value) return Text("made") end },⏎})⏎local navigationDestination = screen:find("NavigationDestination")⏎assert.is_false(navigationDestination:isPresented())
+example:modifiers:NavigationDocument	local screen = host(VStack {⏎  Text("a"):navigationDocument { url = "https://example.org" },⏎})⏎local view = screen:vStack()[1]⏎assert.equal("https://example.org", view:navigationDocument())
 example:modifiers:NavigationSplitViewColumnWidth	local screen = host(VStack { Text("a"):navigationSplitViewColumnWidth { width = 8 } })⏎local view = screen:vStack()[1]⏎assert.same({ ideal = 8, max = 8, min = 8 }, view:navigationSplitViewColumnWidth())
 example:modifiers:NavigationSplitViewStyle	local screen = host(VStack { Text("a"):navigationSplitViewStyle { style = "automatic" } })⏎local view = screen:vStack()[1]⏎assert.equal("automatic", view:navigationSplitViewStyle())
 example:modifiers:NavigationSubtitle	local screen = host(VStack { Text("a"):navigationSubtitle { text = "word" } })⏎local navigationSubtitle = screen:find("NavigationSubtitle")⏎assert.equal("word", navigationSubtitle:string())
@@ -1030,6 +1148,7 @@ example:modifiers:OverlayPreferenceValue	local screen = host(VStack {⏎  Text("
 example:modifiers:Padding	local view = host(Text("a"):padding(8)):text()⏎assert.is_true(view:hasPadding())⏎assert.equal(8, view:padding().top)
 example:modifiers:PaletteSelectionEffect	local screen = host(VStack { Text("a"):paletteSelectionEffect { effect = "automatic" } })⏎local view = screen:vStack()[1]⏎assert.equal("automatic", view:paletteSelectionEffect())
 example:modifiers:PersistentSystemOverlays	local screen = host(VStack {⏎  Text("a"):persistentSystemOverlays { visibility = "automatic" },⏎})⏎local view = screen:vStack()[1]⏎assert.equal("automatic", view:persistentSystemOverlays())
+example:modifiers:PhaseAnimator	local screen = host(Text("bell"):phaseAnimator({ "still", "left" }, function(content, phase)⏎  return VStack { content, Text(phase) }⏎end))⏎clock:advance(0.1)⏎assert.equal("left", screen:find { text = "left" }:string())
 example:modifiers:PickerStyle	local screen = host(VStack { Text("a"):pickerStyle { style = "automatic" } })⏎local view = screen:vStack()[1]⏎assert.equal("automatic", view:pickerStyle())
 example:modifiers:Popover	local screen = host(VStack {⏎  Text("a"):popover {⏎    isPresented = State(true),⏎    content = function() return Text("made") end,⏎    arrowEdge = "top",⏎  },⏎})⏎local popover = screen:find("Popover")⏎assert.is_true(popover:isPresented())⏎assert.equal("top", popover:arrowEdge())⏎assert.equal("bounds", popover:attachmentAnchor())⏎popover:dismiss()⏎assert.is_false(popover:isPresented())
 example:modifiers:Position	local screen = host(VStack { Text("a"):position { x = 2, y = 2 } })⏎local view = screen:vStack()[1]⏎assert.same({ x = 2, y = 2 }, view:position())
@@ -1077,19 +1196,29 @@ example:modifiers:ScrollClipDisabled	local screen = host(VStack { Text("a"):scro
 example:modifiers:ScrollContentBackground	local screen = host(VStack {⏎  Text("a"):scrollContentBackground { visibility = "automatic" },⏎})⏎local view = screen:vStack()[1]⏎assert.equal("automatic", view:scrollContentBackground())
 example:modifiers:ScrollDisabled	local screen = host(VStack { Text("a"):scrollDisabled { disabled = true } })⏎local view = screen:vStack()[1]⏎assert.is_true(view:scrollDisabled())
 example:modifiers:ScrollDismissesKeyboard	local screen = host(VStack { Text("a"):scrollDismissesKeyboard { mode = "automatic" } })⏎local view = screen:vStack()[1]⏎assert.equal("automatic", view:scrollDismissesKeyboard())
+example:modifiers:ScrollEdgeEffectHidden	local screen = host(VStack {⏎  Text("a"):scrollEdgeEffectHidden { hidden = true, edges = "top" },⏎})⏎local view = screen:vStack()[1]⏎assert.same({ edges = "top", hidden = true }, view:scrollEdgeEffectHidden())
 example:modifiers:ScrollIndicators	local screen = host(VStack {⏎  Text("a"):scrollIndicators { visibility = "automatic", axes = "vertical" },⏎})⏎local view = screen:vStack()[1]⏎assert.same({ axes = "vertical", visibility = "automatic" }, view:scrollIndicators())
 example:modifiers:ScrollIndicatorsFlash	local screen = host(VStack { Text("a"):scrollIndicatorsFlash { onAppear = true } })⏎local view = screen:vStack()[1]⏎assert.is_true(view:scrollIndicatorsFlash())
 example:modifiers:ScrollPosition	local screen = host(VStack {⏎  Text("a"):scrollPosition { id = State("word"), anchor = UnitPoint.topLeading },⏎})⏎local view = screen:vStack()[1]⏎assert.equal("word", view:scrollPosition())⏎assert.equal(UnitPoint.topLeading, view:scrollPositionAnchor())
 example:modifiers:ScrollTargetBehavior	local screen = host(VStack { Text("a"):scrollTargetBehavior { behavior = "paging" } })⏎local view = screen:vStack()[1]⏎assert.equal("paging", view:scrollTargetBehavior())
 example:modifiers:ScrollTargetLayout	local screen = host(VStack { Text("a"):scrollTargetLayout { isEnabled = true } })⏎local view = screen:vStack()[1]⏎assert.is_true(view:scrollTargetLayout())
+example:modifiers:ScrollTransition	local screen = host(Text("row"):scrollTransition(function(content, phase)⏎  return content:opacity(phase == "identity" and 1 or 0.5)⏎end))⏎assert.equal(1, screen:find("ViewModifierContent"):opacity())
 example:modifiers:SearchCompletion	local screen = host(VStack { Text("a"):searchCompletion { completion = "word" } })⏎local view = screen:vStack()[1]⏎assert.equal("word", view:searchCompletion())
+example:modifiers:SearchDictationBehavior	local screen = host(VStack {⏎  Text("a"):searchDictationBehavior { behavior = "automatic" },⏎})⏎local view = screen:vStack()[1]⏎assert.equal("automatic", view:searchDictationBehavior())
 example:modifiers:SearchPresentationToolbarBehavior	local screen = host(VStack {⏎  Text("a"):searchPresentationToolbarBehavior { behavior = "automatic" },⏎})⏎local view = screen:vStack()[1]⏎assert.equal("automatic", view:searchPresentationToolbarBehavior())
+example:modifiers:SearchScopes	local scope = State("all")⏎local screen = host(Text("found"):searchable(State(""))⏎  :searchScopes { Text("All"):tag("all"), Text("Mine"):tag("mine"), scope = scope })⏎screen:text():searchable():activate()⏎screen:text():searchScopes():select("Mine")⏎assert.equal("mine", scope.value)
+example:modifiers:SearchSuggestions	local screen = host(Text("found"):searchable(State("")):searchSuggestions(Text("Milk")))⏎assert.has_no.text(screen, "Milk")⏎screen:text():searchable():activate()⏎assert.has_text(screen, "Milk")
+example:modifiers:SearchSuggestionsVisibility	local screen = host(VStack {⏎  Text("a"):searchSuggestionsVisibility { visibility = "automatic", placements = "menu" },⏎})⏎local view = screen:vStack()[1]⏎assert.same({ placements = { "menu" }, visibility = "automatic" }, view:searchSuggestionsVisibility())
+example:modifiers:SearchToolbarBehavior	local screen = host(VStack { Text("a"):searchToolbarBehavior { behavior = "automatic" } })⏎local view = screen:vStack()[1]⏎assert.equal("automatic", view:searchToolbarBehavior())
 example:modifiers:Searchable	local screen = host(VStack {⏎  Text("a"):searchable {⏎    text = State("word"),⏎    prompt = "word",⏎    placement = "automatic",⏎    isPresented = State(true),⏎    suggestions = Text("given"),⏎  },⏎})⏎local searchable = screen:find("Searchable")⏎assert.equal("word", searchable:input())⏎assert.equal("automatic", searchable:placement())⏎searchable:setInput("word")
+example:modifiers:SelectionContextMenu	local chosen = State("b")⏎local screen = host(List { Text("A"):tag("a"), Text("B"):tag("b"), selection = chosen }⏎  :selectionContextMenu(function(tags) return Button("Delete " .. tags[1], print) end))⏎screen:list():selectionContextMenu():open()⏎assert.has_text(screen, "Delete b")
+example:modifiers:SelectionDisabled	local screen = host(VStack { Text("a"):selectionDisabled { isDisabled = true } })⏎local view = screen:vStack()[1]⏎assert.is_true(view:selectionDisabled())
 example:modifiers:SensoryFeedback	local count = State(0)⏎local Counter = View("Counter", function()⏎  return Button("Add", function() count.value = count.value + 1 end)⏎      :sensoryFeedback { "success", trigger = count.value }⏎end)⏎local screen = host(Counter())⏎screen:find { button = "Add" }:tap()⏎assert.same({ "success" }, screen.playedFeedback)
 example:modifiers:Shadow	local screen = host(VStack {⏎  Text("a"):shadow { color = Color.red, radius = 8, x = 2, y = 2 },⏎})⏎local view = screen:vStack()[1]⏎assert.equal(Color.red, view:shadow().color)⏎assert.same({ height = 2, width = 2 }, view:shadow().offset)⏎assert.equal(8, view:shadow().radius)
 example:modifiers:Sheet	local isShown = State(false)⏎local screen = host(Button("Edit", function() isShown.value = true end):sheet {⏎  isPresented = isShown, content = function() return Text("Editor") end,⏎})⏎screen:find { button = "Edit" }:tap()⏎assert.equal("Editor", screen:button():sheet():text():string())⏎screen:find("Sheet"):dismiss()⏎assert.is_false(isShown.value)
 example:modifiers:SimultaneousGesture	local pressed = false⏎local card = host(Text("Card"):simultaneousGesture(LongPressGesture {⏎  minimumDuration = 1, onEnded = function() pressed = true end,⏎})):text()⏎assert.equal(1, card:simultaneousGesture("LongPressGesture"):minimumDuration())⏎card:longPress { duration = 1.5 }⏎assert.is_true(pressed)
 example:modifiers:Size	local screen = host(VStack { Circle():size { width = 8, height = 8 } })⏎local view = screen:vStack()[1]⏎assert.same({ height = 8, width = 8 }, view:size())
+example:modifiers:SliderThumbVisibility	local screen = host(VStack {⏎  Text("a"):sliderThumbVisibility { visibility = "automatic" },⏎})⏎local view = screen:vStack()[1]⏎assert.equal("automatic", view:sliderThumbVisibility())
 example:modifiers:SpeechAdjustedPitch	local screen = host(VStack { Text("a"):speechAdjustedPitch { value = 0.5 } })⏎local view = screen:vStack()[1]⏎assert.equal(0.5, view:speechAdjustedPitch())
 example:modifiers:SpeechAlwaysIncludesPunctuation	local screen = host(VStack { Text("a"):speechAlwaysIncludesPunctuation { value = true } })⏎local view = screen:vStack()[1]⏎assert.is_true(view:speechAlwaysIncludesPunctuation())
 example:modifiers:SpeechAnnouncementsQueued	local screen = host(VStack { Text("a"):speechAnnouncementsQueued { value = true } })⏎local view = screen:vStack()[1]⏎assert.is_true(view:speechAnnouncementsQueued())
@@ -1103,9 +1232,16 @@ example:modifiers:StrokeBorder	local screen = host(VStack {⏎  Circle():strokeB
 example:modifiers:SubmitLabel	local screen = host(VStack { Text("a"):submitLabel { submitLabel = "done" } })⏎local view = screen:vStack()[1]⏎assert.equal("done", view:submitLabel())
 example:modifiers:SubmitScope	local screen = host(VStack { Text("a"):submitScope { isBlocking = true } })⏎local view = screen:vStack()[1]⏎assert.is_true(view:submitScope())
 example:modifiers:SwipeActions	local screen = host(VStack {⏎  Text("a"):swipeActions { Text("given"), edge = "leading", allowsFullSwipe = true },⏎})⏎local swipeActions = screen:find("SwipeActions")⏎assert.equal("leading", swipeActions:edge())⏎assert.is_true(swipeActions:allowsFullSwipe())
+example:modifiers:SymbolColorRenderingMode	local screen = host(VStack { Text("a"):symbolColorRenderingMode { mode = "flat" } })⏎local view = screen:vStack()[1]⏎assert.equal("flat", view:symbolColorRenderingMode())
+example:modifiers:SymbolEffect	local screen = host(VStack {⏎  Text("a"):symbolEffect { effect = "word", value = "word", isActive = true },⏎})⏎local view = screen:vStack()[1]⏎assert.equal("word", view:symbolEffect().effect)⏎assert.is_false(view:symbolEffect().isActive)⏎assert.equal("default", view:symbolEffect().options)
+example:modifiers:SymbolEffectsRemoved	local screen = host(VStack { Text("a"):symbolEffectsRemoved { isEnabled = true } })⏎local view = screen:vStack()[1]⏎assert.is_true(view:symbolEffectsRemoved())
 example:modifiers:SymbolRenderingMode	local screen = host(VStack { Text("a"):symbolRenderingMode { mode = "monochrome" } })⏎local view = screen:vStack()[1]⏎assert.equal("monochrome", view:symbolRenderingMode())
+example:modifiers:SymbolVariableValueMode	local screen = host(VStack { Text("a"):symbolVariableValueMode { mode = "color" } })⏎local view = screen:vStack()[1]⏎assert.equal("color", view:symbolVariableValueMode())
 example:modifiers:SymbolVariant	local screen = host(VStack { Text("a"):symbolVariant { variant = SymbolVariants.fill } })⏎local view = screen:vStack()[1]⏎assert.equal(SymbolVariants.fill, view:symbolVariant())
 example:modifiers:TabItem	local screen = host(TabView { Text("Hello"):tabItem(Text("Home")) })⏎assert.equal("Home", screen:find("TabItem"):text():string())
+example:modifiers:TabViewSidebarBottomBar	local screen = host(TabView { Tab { "Home", Text("at home") } }:tabViewSidebarBottomBar(Text("version 1")))⏎assert.has_text(screen, "version 1")
+example:modifiers:TabViewSidebarFooter	local screen = host(TabView { Tab { "Home", Text("at home") } }:tabViewSidebarFooter(Text("below")))⏎assert.has_text(screen, "below")
+example:modifiers:TabViewSidebarHeader	local screen = host(TabView { Tab { "Home", Text("at home") } }:tabViewSidebarHeader(Text("above")))⏎assert.has_text(screen, "above")
 example:modifiers:TabViewStyle	local screen = host(VStack { Text("a"):tabViewStyle { style = "page" } })⏎local view = screen:vStack()[1]⏎assert.equal("page", view:tabViewStyle())
 example:modifiers:TableColumnHeaders	local screen = host(VStack { Text("a"):tableColumnHeaders { visibility = "automatic" } })⏎local view = screen:vStack()[1]⏎assert.equal("automatic", view:tableColumnHeaders())
 example:modifiers:TableStyle	local screen = host(VStack { Text("a"):tableStyle { style = "automatic" } })⏎local view = screen:vStack()[1]⏎assert.equal("automatic", view:tableStyle())
@@ -1142,6 +1278,8 @@ example:modifiers:TypesettingLanguage	local screen = host(VStack {⏎  Text("a")
 example:modifiers:Underline	local screen = host(VStack {⏎  Text("a"):underline { isActive = true, pattern = "solid", color = Color.red },⏎})⏎local view = screen:vStack()[1]⏎assert.is_true(view:isUnderline())
 example:modifiers:Unredacted	local screen = host(VStack { Text("a"):unredacted() })⏎local view = screen:vStack()[1]⏎assert.is_true(view:unredacted())
 example:modifiers:UserActivity	local screen = host(VStack {⏎  Text("a"):userActivity { activityType = "word", isActive = true, title = "word" },⏎})⏎local view = screen:vStack()[1]⏎assert.same({ title = "word", type = "word" }, view:userActivity())
+example:modifiers:VisualEffect	local screen = host(Text("a"):visualEffect(function(content, size)⏎  return content:offset(size.width / 2)⏎end):frame { width = 80 })⏎assert.equal(40, screen:find("ViewModifierContent"):offset().width)
+example:modifiers:WritingToolsBehavior	local screen = host(VStack { Text("a"):writingToolsBehavior { behavior = "automatic" } })⏎local view = screen:vStack()[1]⏎assert.equal("automatic", view:writingToolsBehavior())
 example:modifiers:ZIndex	local screen = host(VStack { Text("a"):zIndex { value = 0.5 } })⏎local view = screen:vStack()[1]⏎assert.equal(0.5, view:zIndex())
 example:values:AccessibilityAdjustmentDirection	assert.equal("increment", AccessibilityAdjustmentDirection.increment)
 example:values:AccessibilityChildBehavior	assert.equal("ignore", AccessibilityChildBehavior.ignore)
@@ -1161,6 +1299,7 @@ example:values:BlendMode	assert.equal("normal", BlendMode.normal)
 example:values:ButtonBorderShape	assert.equal("automatic", ButtonBorderShape.automatic)
 example:values:ButtonRepeatBehavior	assert.equal("automatic", ButtonRepeatBehavior.automatic)
 example:values:ButtonRole	assert.equal("destructive", ButtonRole.destructive)
+example:values:ButtonSizing	assert.equal("automatic", ButtonSizing.automatic)
 example:values:CGAffineTransform	local value = CGAffineTransform.translation(1, 2)⏎assert.equal(1, value.a)⏎assert.equal(0, value.b)⏎assert.equal(0, value.c)
 example:values:CGLineCap	assert.equal("butt", CGLineCap.butt)
 example:values:CGLineJoin	assert.equal("miter", CGLineJoin.miter)
@@ -1175,6 +1314,7 @@ example:values:Color.RGBColorSpace	assert.equal("sRGB", Color.RGBColorSpace.sRGB
 example:values:ColorRenderingMode	assert.equal("nonLinear", ColorRenderingMode.nonLinear)
 example:values:ColorScheme	assert.equal("light", ColorScheme.light)
 example:values:ColorSchemeContrast	assert.equal("standard", ColorSchemeContrast.standard)
+example:values:ContainerBackgroundPlacement	assert.equal("navigation", ContainerBackgroundPlacement.navigation)
 example:values:ContainerRelativeShape	local value = ContainerRelativeShape()
 example:values:ContentMarginPlacement	assert.equal("automatic", ContentMarginPlacement.automatic)
 example:values:ContentMode	assert.equal("fit", ContentMode.fit)
@@ -1182,13 +1322,16 @@ example:values:ContentSizeCategory	assert.equal("extraSmall", ContentSizeCategor
 example:values:ContentTransition	local value = ContentTransition.opacity
 example:values:ControlSize	assert.equal("mini", ControlSize.mini)
 example:values:Date	local value = Date("2026-11-21T10:00:00Z")
+example:values:DialogSeverity	assert.equal("automatic", DialogSeverity.automatic)
 example:values:DynamicTypeSize	assert.equal("xSmall", DynamicTypeSize.xSmall)
 example:values:Edge	assert.equal("top", Edge.top)
 example:values:EdgeInsets	local value = { top = 1 }
 example:values:EditMode	assert.equal("inactive", EditMode.inactive)
 example:values:Ellipse	local value = Ellipse()
 example:values:EllipticalGradient	local value = EllipticalGradient{ colors = { "red", "blue" } }
+example:values:FileDialogBrowserOptions	assert.equal("displayFileExtensions", FileDialogBrowserOptions.displayFileExtensions)
 example:values:FillStyle	local value = FillStyle{ eoFill = true }⏎assert.is_true(value.isEOFilled)⏎assert.is_true(value.isAntialiased)
+example:values:FocusInteractions	assert.equal("automatic", FocusInteractions.automatic)
 example:values:Font	local text = host(Text("a"):font(Font.headline)):text()⏎assert.equal(Font.headline, text:font())⏎assert.equal(12, Font.system(12):size())⏎assert.equal("bold", Font.system { size = 12, weight = "bold" }:weight())
 example:values:Font.Design	assert.equal("default", Font.Design.default)
 example:values:Font.Leading	assert.equal("standard", Font.Leading.standard)
@@ -1205,6 +1348,7 @@ example:values:HorizontalAlignment	assert.equal("leading", HorizontalAlignment.l
 example:values:HorizontalEdge	assert.equal("leading", HorizontalEdge.leading)
 example:values:HoverEffect	assert.equal("automatic", HoverEffect.automatic)
 example:values:InterfaceOrientation	assert.equal("portrait", InterfaceOrientation.portrait)
+example:values:Keyframe	local value = Keyframe.linear(1, 0.5)
 example:values:LayoutDirection	assert.equal("leftToRight", LayoutDirection.leftToRight)
 example:values:LayoutDirectionBehavior	assert.equal("fixed", LayoutDirectionBehavior.fixed)
 example:values:LegibilityWeight	assert.equal("regular", LegibilityWeight.regular)
@@ -1212,6 +1356,7 @@ example:values:LinearGradient	local value = LinearGradient{ colors = { "red", "b
 example:values:Locale	local value = "de"
 example:values:MatchedGeometryProperties	assert.equal("frame", MatchedGeometryProperties.frame)
 example:values:Material	local value = Material.thin
+example:values:MaterialActiveAppearance	assert.equal("automatic", MaterialActiveAppearance.automatic)
 example:values:MenuActionDismissBehavior	assert.equal("automatic", MenuActionDismissBehavior.automatic)
 example:values:MenuOrder	assert.equal("automatic", MenuOrder.automatic)
 example:values:MoveCommandDirection	assert.equal("up", MoveCommandDirection.up)
@@ -1237,20 +1382,34 @@ example:values:ScenePhase	assert.equal("background", ScenePhase.background)
 example:values:ScrollBounceBehavior	assert.equal("automatic", ScrollBounceBehavior.automatic)
 example:values:ScrollDismissesKeyboardMode	assert.equal("automatic", ScrollDismissesKeyboardMode.automatic)
 example:values:ScrollIndicatorVisibility	assert.equal("automatic", ScrollIndicatorVisibility.automatic)
+example:values:ScrollTransitionPhase	assert.equal("topLeading", ScrollTransitionPhase.topLeading)
 example:values:SearchFieldPlacement	assert.equal("automatic", SearchFieldPlacement.automatic)
 example:values:SearchPresentationToolbarBehavior	assert.equal("automatic", SearchPresentationToolbarBehavior.automatic)
+example:values:SearchScopeActivation	assert.equal("automatic", SearchScopeActivation.automatic)
+example:values:SearchSuggestionsPlacement	assert.equal("automatic", SearchSuggestionsPlacement.automatic)
+example:values:SearchToolbarBehavior	assert.equal("automatic", SearchToolbarBehavior.automatic)
 example:values:SensoryFeedback	assert.equal("success", SensoryFeedback.success)
+example:values:Shader	local value = Shader { name = "ripple" }⏎assert.equal("ripple", value.name)
 example:values:SharePreview	local value = SharePreview{ "Photo", image = "sea" }⏎assert.equal("Photo", value.title)⏎assert.equal("sea", value.image)
 example:values:SidebarRowSize	assert.equal("small", SidebarRowSize.small)
+example:values:Spring	local value = Spring { duration = 0.5, bounce = 0.2 }⏎assert.equal(0.5, value.duration)
 example:values:SpringLoadingBehavior	assert.equal("automatic", SpringLoadingBehavior.automatic)
 example:values:StrokeStyle	local value = StrokeStyle{ lineWidth = 2 }⏎assert.equal(2, value.lineWidth)⏎assert.equal("butt", value.lineCap)⏎assert.equal("miter", value.lineJoin)
 example:values:SubmitLabel	assert.equal("done", SubmitLabel.done)
+example:values:SymbolColorRenderingMode	assert.equal("flat", SymbolColorRenderingMode.flat)
 example:values:SymbolRenderingMode	assert.equal("monochrome", SymbolRenderingMode.monochrome)
+example:values:SymbolVariableValueMode	assert.equal("color", SymbolVariableValueMode.color)
 example:values:SymbolVariants	local value = SymbolVariants.fill
+example:values:TabPlacement	assert.equal("automatic", TabPlacement.automatic)
+example:values:TabRole	assert.equal("search", TabRole.search)
+example:values:TableColumnAlignment	assert.equal("automatic", TableColumnAlignment.automatic)
 example:values:Text.Attributes	local value = host(Text("a")):find("Text"):attributes()
 example:values:TextAlignment	assert.equal("leading", TextAlignment.leading)
 example:values:TextInputAutocapitalization	assert.equal("never", TextInputAutocapitalization.never)
+example:values:TextInputDictationActivation	assert.equal("onSelect", TextInputDictationActivation.onSelect)
+example:values:TextInputDictationBehavior	assert.equal("automatic", TextInputDictationBehavior.automatic)
 example:values:TextSelectabilityName	assert.equal("enabled", TextSelectabilityName.enabled)
+example:values:ToolbarCustomizationBehavior	assert.equal("default", ToolbarCustomizationBehavior.default)
 example:values:ToolbarDefaultItemKind	assert.equal("sidebarToggle", ToolbarDefaultItemKind.sidebarToggle)
 example:values:ToolbarItemPlacement	assert.equal("automatic", ToolbarItemPlacement.automatic)
 example:values:ToolbarPlacement	assert.equal("automatic", ToolbarPlacement.automatic)
@@ -1261,12 +1420,14 @@ example:values:UITextAutocapitalizationType	assert.equal("none", UITextAutocapit
 example:values:UITextContentType	assert.equal("name", UITextContentType.name)
 example:values:URL	local value = "https://example.org"
 example:values:UnevenRoundedRectangle	local value = UnevenRoundedRectangle{ topLeadingRadius = 4 }
+example:values:UnitCurve	local value = UnitCurve.easeIn
 example:values:UnitPoint	local value = UnitPoint.topLeading⏎assert.equal(0, value.x)⏎assert.equal(0, value.y)
 example:values:UserInterfaceSizeClass	assert.equal("compact", UserInterfaceSizeClass.compact)
 example:values:VerticalAlignment	assert.equal("top", VerticalAlignment.top)
 example:values:VerticalEdge	assert.equal("top", VerticalEdge.top)
 example:values:VerticalEdge.Set	assert.equal("all", VerticalEdge.Set.all)
 example:values:Visibility	assert.equal("automatic", Visibility.automatic)
+example:values:WritingToolsBehavior	assert.equal("automatic", WritingToolsBehavior.automatic)
 example:views:AlertButton	local screen = host(AlertButton {⏎  label = "word",⏎  action = function() end,⏎  style = "default",⏎})⏎local alertButton = screen:find("AlertButton")⏎assert.equal("default", alertButton:style())⏎alertButton:tap()
 example:views:AngularGradient	local screen = host(AngularGradient {⏎  colors = { Color.red, Color.red },⏎  center = UnitPoint.topLeading,⏎  startAngle = Angle.degrees(30),⏎  endAngle = Angle.degrees(30),⏎})⏎local angularGradient = screen:find("AngularGradient")⏎assert.equal(0, angularGradient:center().x)⏎assert.equal(0, angularGradient:center().y)
 example:views:AnyView	local screen = host(AnyView { content = Text("given") })⏎local anyView = screen:find("AnyView")⏎assert.equal("AnyView", anyView:kind())
@@ -1293,6 +1454,7 @@ example:views:GroupBox	local screen = host(GroupBox { Text("given"), label = Tex
 example:views:HSplitView	local screen = host(HSplitView { Text("given") })⏎local hSplitView = screen:find("HSplitView")⏎assert.equal("HSplitView", hSplitView:kind())
 example:views:HStack	local screen = host(HStack { Text("given"), alignment = "top", spacing = 8 })⏎local hStack = screen:find("HStack")⏎assert.equal("top", hStack:alignment())⏎assert.equal(8, hStack:spacing())
 example:views:Image	local screen = host(Image("logo"))⏎assert.equal("logo", screen:find("Image"):name())
+example:views:KeyframeAnimator	local screen = host(KeyframeAnimator({ Keyframe.linear(10, 1) }, function(value)⏎  return Text(string.format("%.0f", value))⏎end))⏎clock:advance(0.5)⏎assert.equal("5", screen:find("Text"):string())
 example:views:Label	local screen = host(Label { title = Text("given"), systemImage = "word" })⏎local label = screen:find("Label")⏎assert.equal("Label", label:kind())
 example:views:LabeledContent	local screen = host(LabeledContent { label = Text("given"), Text("given") })⏎local labeledContent = screen:find("LabeledContent")⏎assert.equal("LabeledContent", labeledContent:kind())
 example:views:LazyHGrid	local screen = host(LazyHGrid {⏎  rows = { GridItem.flexible{ minimum = 20 }, GridItem.flexible{ minimum = 20 } },⏎  Text("given"),⏎  alignment = "top",⏎  spacing = 8,⏎  pinnedViews = "sectionHeaders",⏎})⏎local lazyHGrid = screen:find("LazyHGrid")⏎assert.equal("top", lazyHGrid:alignment())⏎assert.equal(8, lazyHGrid:spacing())⏎assert.equal("sectionHeaders", lazyHGrid:pinnedViews())
@@ -1311,6 +1473,7 @@ example:views:NavigationStack	local screen = host(NavigationStack {⏎  Navigati
 example:views:NavigationView	local screen = host(NavigationView { Text("given") })⏎local navigationView = screen:find("NavigationView")⏎assert.equal("NavigationView", navigationView:kind())
 example:views:OutlineGroup	local screen = host(OutlineGroup {⏎  data = { { id = 1 } },⏎  content = function() return Text("made") end,⏎})⏎local outlineGroup = screen:find("OutlineGroup")⏎assert.same({ { id = 1 } }, outlineGroup:sourceData())
 example:views:PasteButton	local screen = host(PasteButton {⏎  supportedTypes = { "word", "word" },⏎  payloadAction = function(value) end,⏎})⏎local pasteButton = screen:find("PasteButton")⏎assert.same({ "word", "word" }, pasteButton:supportedTypes())
+example:views:PhaseAnimator	local screen = host(PhaseAnimator({ "a", "b" }, function(phase) return Text(phase) end,⏎  { animation = Animation.linear(1) }))⏎assert.equal("a", screen:find("Text"):string())⏎clock:advance(0.5)⏎assert.equal("b", screen:find("Text"):string())
 example:views:Picker	local size = State("small")⏎local picker = host(Picker { "Size", selection = size,⏎  Text("Small"):tag("small"), Text("Large"):tag("large"),⏎}):find("Picker")⏎picker:select("large")⏎assert.equal("large", size.value)
 example:views:ProgressView	local screen = host(ProgressView {⏎  label = Text("given"),⏎  value = 0.5,⏎  total = 0.5,⏎  currentValueLabel = Text("given"),⏎})⏎local progressView = screen:find("ProgressView")⏎assert.equal(1.0, progressView:fractionCompleted())
 example:views:RadialGradient	local screen = host(RadialGradient {⏎  colors = { Color.red, Color.red },⏎  center = UnitPoint.topLeading,⏎  startRadius = 8,⏎  endRadius = 8,⏎})⏎local radialGradient = screen:find("RadialGradient")⏎assert.equal(0, radialGradient:center().x)⏎assert.equal(0, radialGradient:center().y)⏎assert.equal(8, radialGradient:startRadius())
@@ -1323,6 +1486,8 @@ example:views:ShareLink	local screen = host(ShareLink {⏎  item = "word",⏎  l
 example:views:Slider	local screen = host(Slider {⏎  label = Text("given"),⏎  value = State(0.5),⏎  min = 0.5,⏎  max = 0.5,⏎  step = 0.5,⏎  onEditingChanged = function() end,⏎})⏎local slider = screen:find("Slider")⏎assert.equal(0.5, slider:value())⏎slider:set(0.5)
 example:views:Spacer	local screen = host(Spacer { minLength = 8 })⏎local spacer = screen:find("Spacer")⏎assert.equal(8, spacer:minLength())
 example:views:Stepper	local screen = host(Stepper {⏎  label = Text("given"),⏎  value = State(8),⏎  min = 8,⏎  max = 8,⏎  step = 8,⏎  onEditingChanged = function() end,⏎})⏎local stepper = screen:find("Stepper")⏎assert.equal("Stepper", stepper:kind())⏎stepper:callOnEditingChanged()
+example:views:Tab	local place = State("home")⏎local screen = host(TabView {⏎  Tab { "Home", Text("at home"), value = "home" }, Tab { "News", Text("all new"), value = "news" },⏎  selection = place,⏎})⏎screen:tabView():select("News")⏎assert.equal("news", place.value)
+example:views:TabSection	local screen = host(TabView {⏎  TabSection { Tab { "Rock", Text("loud") }, Tab { "Folk", Text("calm") }, header = "Music" },⏎})⏎assert.has_text(screen, "Music")⏎screen:tabView():select("Folk")⏎assert.has_text(screen, "calm")
 example:views:TabView	local screen = host(TabView { Text("given"), selection = State("word") })⏎local tabView = screen:find("TabView")⏎assert.equal("word", tabView:selectedValue())
 example:views:Table	local screen = host(Table {⏎  data = { "word", "word" },⏎  columns = { { title = "Name", key = "name" }, { title = "Name", key = "name" } },⏎  selection = State("word"),⏎})⏎local table = screen:find("Table")⏎assert.equal("word", table:selectedValue())⏎table:select("word")
 example:views:Text	local screen = host(VStack { Text("Hello"):bold(), Text("World") })⏎assert.equal("World", screen:vStack()[2]:string())⏎assert.is_true(screen:find { text = "Hello" }:isBold())
@@ -1352,6 +1517,7 @@ gestures:TapGesture	One or more taps.
 modifiers:AccentColor	Sets the accent color of the controls in the view; nil restores the default. Deprecated in SwiftUI.
 modifiers:AccessibilityAction	Acts when an assistive technology performs an action of this kind on the view.
 modifiers:AccessibilityActionLabel	The views that describe an accessibility action.
+modifiers:AccessibilityActions	Adds an action for assistive technologies for each button in the content. `callAccessibilityAction` calls one by the label of its button.
 modifiers:AccessibilityActivationPoint	Sets the point at which assistive technologies activate the view, in fractions of its width and height.
 modifiers:AccessibilityAddTraits	Adds accessibility traits to the view.
 modifiers:AccessibilityAdjustableAction	Acts when an assistive technology increments or decrements the value of the view.
@@ -1374,6 +1540,7 @@ modifiers:AccessibilityRemoveTraits	Removes accessibility traits from the view.
 modifiers:AccessibilityRepresentation	Replaces the accessibility elements of the view with those of another view.
 modifiers:AccessibilityRespondsToUserInteraction	Sets whether the view responds to user interaction, in place of what is inferred.
 modifiers:AccessibilityRotor	Adds a rotor: a list of places in the view to which a screen reader can move.
+modifiers:AccessibilityRotorEntry	Gives the view an id by which the entries of rotors lead to it.
 modifiers:AccessibilityScrollAction	Acts when an assistive technology scrolls the view, with the edge towards which to scroll.
 modifiers:AccessibilitySelectionIdentifier	Sets the value, of those that a control offers, that a view stands for.
 modifiers:AccessibilityShowsLargeContentViewer	Shows the view itself in the large content viewer.
@@ -1395,6 +1562,7 @@ modifiers:AsyncImageLoader	Decides what stands at an address, for the images in 
 modifiers:Autocapitalization	Sets what is capitalized in the input. Deprecated in SwiftUI.
 modifiers:AutocorrectionDisabled	Disables the correction of the input into the view.
 modifiers:Background	Puts a view behind this one.
+modifiers:BackgroundExtensionEffect	Extends the view below the safe areas around it by mirrored and blurred copies.
 modifiers:BackgroundPreferenceValue	Puts a view behind this one that is made of what this one and those within it tell under a key.
 modifiers:BackgroundStyle	Sets the style that `.background` stands for in the view.
 modifiers:Badge	Puts a number at the end of the row or tab; 0 is not shown.
@@ -1407,16 +1575,20 @@ modifiers:Border	Draws a border along the inner sides of the view.
 modifiers:Brightness	Brightens the view by an amount from 0, which leaves it as it is, to 1, which makes it white.
 modifiers:ButtonBorderShape	Sets the shape of the borders of the buttons in this view.
 modifiers:ButtonRepeatBehavior	Sets whether the buttons in the view act again and again while they are held.
+modifiers:ButtonSizing	Sets the width of the buttons in the view.
 modifiers:ButtonStyle	Sets the style of buttons.
 modifiers:ClipShape	Clips the view to a shape.
 modifiers:Clipped	Clips the view to its rectangle.
+modifiers:ColorEffect	Changes the color of each pixel of the view by a shader.
 modifiers:ColorInvert	Inverts the colors of the view.
 modifiers:ColorMultiply	Multiplies the colors of the view by a color.
 modifiers:ColorScheme	Sets the color scheme of the view, light or dark. Deprecated in SwiftUI.
 modifiers:CompositingGroup	Draws the view as a whole before outer effects apply.
 modifiers:ConfirmationDialog	Presents a confirmation dialog.
+modifiers:ContainerBackground	The background of the container that a view is in.
 modifiers:ContainerRelativeFrame	A size that follows from that of the container around a view, such as a scrolling view.
 modifiers:ContainerShape	Sets the shape that a `ContainerRelativeShape` within the view takes.
+modifiers:ContainerValue	Sets a value that the container of the view reads, of the subview that the view is to it.
 modifiers:ContentMargins	Margins that a view sets for the containers in it.
 modifiers:ContentShape	The uses of a view's content shape.
 modifiers:ContentTransition	Sets how the views in the view change from one content to the next, such as a number to another.
@@ -1430,18 +1602,34 @@ modifiers:CustomStyle	Sets a custom style with a custom modifier.
 modifiers:DatePickerStyle	Sets the style of the date pickers in this view.
 modifiers:DefaultAppStorage	Has `@AppStorage` in the view and all within it keep values in an app's defaults.
 modifiers:DefaultFocus	Sets a focus state when the view appears and nothing has the focus.
+modifiers:DefaultHoverEffect	Sets the effect on views within the view that have an automatic one, while a pointer is over them; nil for none.
 modifiers:DefaultScrollAnchor	Sets the point of the content at which the scrolling views in the view begin; nil for the default.
 modifiers:DefersSystemGestures	Lets the gestures of the view come before those of the system at these edges of the screen.
 modifiers:DeleteDisabled	Sets whether the row of a list can't be deleted.
+modifiers:DialogIcon	Sets the image of dialogs in the view; nil for the system's.
+modifiers:DialogSeverity	Sets how grave what dialogs in the view say is.
+modifiers:DialogSuppressionToggle	Adds a toggle to dialogs in the view, by which a person asks not to be shown them again.
 modifiers:DisableAutocorrection	Disables the correction of the input into the view; nil leaves it to the system. Deprecated in SwiftUI.
 modifiers:Disabled	Keeps the controls of the view from responding, or lets them.
 modifiers:DisclosureGroupStyle	Sets the style of the disclosure groups in this view.
+modifiers:DistortionEffect	Changes the place of each pixel of the view by a shader.
+modifiers:Draggable	Lets a person drag the view, which hands over the payload. `element:dragTo(target)` drags it in a script.
 modifiers:DrawingGroup	Draws the view into an offscreen image, opaque or not, with a color mode.
+modifiers:DropDestination	Takes what is dropped on the view and is of a type; `action` returns whether it was accepted. `isTargeted` is told when a drag comes over the view and when it goes.
 modifiers:DynamicTypeSize	Sets the size in which the texts in the view are read.
 modifiers:EdgesIgnoringSafeArea	Extends the view out of the safe area at some edges. Deprecated in SwiftUI.
 modifiers:Environment	Sets a value of the environment for the view and all within it.
 modifiers:EnvironmentObject	Puts an object into the environment of the view and all within it, for `@EnvironmentObject`.
+modifiers:FileDialogBrowserOptions	Sets what dialogs about files in the view let a person see.
+modifiers:FileDialogConfirmationLabel	Sets the words of the button that ends dialogs about files in the view.
+modifiers:FileDialogCustomizationID	Sets the name under which the system keeps how a person changed dialogs about files in the view.
+modifiers:FileDialogDefaultDirectory	Sets the folder that dialogs about files in the view show first; nil for the system's.
+modifiers:FileDialogImportsUnresolvedAliases	Sets whether dialogs about files in the view give links themselves in place of what they lead to.
+modifiers:FileDialogMessage	Sets the message of dialogs about files in the view.
+modifiers:FileExporter	Presents the system's dialog in which a person chooses where to save something.
+modifiers:FileExporterFilenameLabel	Sets the words before the name under which a dialog in the view saves something.
 modifiers:FileImporter	Presents the system's dialog in which a person chooses files.
+modifiers:FileMover	Presents the system's dialog in which a person chooses where to move files.
 modifiers:Fill	Draws the inside of a shape.
 modifiers:FindDisabled	Sets whether the text editors in the view prevent searches in their text.
 modifiers:FindNavigator	Presents the bar in which a person searches the text of the text editors in the view, while the binding is true. The bar itself isn't among the views.
@@ -1497,14 +1685,21 @@ modifiers:InteractiveDismissDisabled	Prevents the user from swiping the view's s
 modifiers:Interpolation	Says how carefully an image is drawn in another size.
 modifiers:InvalidatableContent	Sets whether the content of the view is drawn as out of date while the screen waits for an update.
 modifiers:Italic	Makes the texts in the view italic, or not.
+modifiers:ItemProvider	Provides what is dragged with the view; nil for nothing.
 modifiers:Kerning	Sets the space between the characters of the texts in the view, in points.
 modifiers:KeyboardShortcut	Sets the keyboard shortcut of the control, or of the first one in the view.
 modifiers:KeyboardType	Sets the keyboard for input into the view.
+modifiers:KeyframeAnimator	A view that follows keyframes by itself, and shows content for the value that they have come to.
+modifiers:LabelIconToTitleSpacing	Sets the space, in points, between the icons and the titles of the labels in the view.
+modifiers:LabelReservedIconWidth	Sets the width, in points, that the labels in the view keep for their icons.
 modifiers:LabelStyle	Sets the style of the labels in this view.
 modifiers:LabeledContentStyle	Sets the style of the labeled content in this view.
 modifiers:LabelsHidden	Hides the labels of the controls in the view. Assistive technologies still read them.
+modifiers:LabelsVisibility	Sets whether the labels of the controls in the view are shown. Assistive technologies read them in any case.
+modifiers:LayerEffect	Draws each pixel of the view by a shader, from the pixels that the view has without.
 modifiers:LayoutDirectionBehavior	Sets whether the view is mirrored in a layout direction other than its own.
 modifiers:LayoutPriority	Sets the priority of the view where space is short: views with a higher one get it first. The default is 0.
+modifiers:LayoutValue	Passes a value to the layout around a view. A script reads the values by the names of their keys.
 modifiers:LineLimit	Limits the lines of the texts in the view; nil removes the limit.
 modifiers:LineSpacing	Sets the space between the lines of the texts in the view, in points.
 modifiers:ListItemTint	Sets the fixed tint of the content of the row, whatever the system's settings; nil is the default.
@@ -1514,6 +1709,7 @@ modifiers:ListRowPlatterColor	Sets the color of the platter below the row of a l
 modifiers:ListRowSeparator	Sets the visibility of the separators at some edges of the row of a list.
 modifiers:ListRowSeparatorTint	Sets the color of the separators at some edges of the row of a list; nil is the default.
 modifiers:ListRowSpacing	Sets the space between the rows of the lists in the view, in points; nil for the default.
+modifiers:ListSectionMargins	Sets the margins of the sections in the view at some edges, in points; nil leaves them to the list.
 modifiers:ListSectionSeparator	Sets the visibility of the separators at some edges of the section of a list.
 modifiers:ListSectionSeparatorTint	Sets the color of the separators at some edges of the section of a list; nil is the default.
 modifiers:ListSectionSpacing	Sets the space between the sections of the lists in the view.
@@ -1522,6 +1718,7 @@ modifiers:LuminanceToAlpha	Makes the view transparent by its luminance: dark par
 modifiers:Mask	Shows the view where a mask is solid.
 modifiers:MatchedGeometryEffect	Lets the view take the place of another that has the same id in a namespace. With `isSource` the others follow this one. The tree takes each change at once.
 modifiers:MatchedTransitionSource	Names the view as the one out of which a page grows that has a zoom transition with the same identity.
+modifiers:MaterialActiveAppearance	Sets when the materials in the view look active.
 modifiers:MenuActionDismissBehavior	The effect of a choice on the menu that it was made in.
 modifiers:MenuButtonStyle	Sets the style of the menu buttons in this view.
 modifiers:MenuIndicator	Sets the visibility of the indicator that a button opens a menu.
@@ -1540,6 +1737,7 @@ modifiers:NavigationBarTitle	Sets the title of the screen. Deprecated in SwiftUI
 modifiers:NavigationBarTitleDisplayMode	Sets the display mode of the screen's title, such as large or inline.
 modifiers:NavigationBarTrailingItems	Puts a view at the end of the bar above a screen.
 modifiers:NavigationDestination	Makes the screens that values in the path of a navigation stack stand for.
+modifiers:NavigationDocument	Says which file the title of the page stands for.
 modifiers:NavigationSplitViewColumnWidth	Fixes the width of the column of the navigation split view that the view stands in, in points.
 modifiers:NavigationSplitViewStyle	Sets the style of the split views in this view.
 modifiers:NavigationSubtitle	Sets the subtitle of the screen.
@@ -1579,6 +1777,7 @@ modifiers:OverlayPreferenceValue	Puts a view in front of this one that is made o
 modifiers:Padding	Adds padding to some edges: a length in points, or the default.
 modifiers:PaletteSelectionEffect	Sets the look of the selected item of the palettes in the view.
 modifiers:PersistentSystemOverlays	Sets the preferred visibility of what the system shows above the app, such as the home indicator.
+modifiers:PhaseAnimator	A view that goes through phases by itself, and shows content for each.
 modifiers:PickerStyle	Sets the style of the pickers in this view.
 modifiers:Popover	Presents a screen that points at the view.
 modifiers:Position	Places the center of the view at a point of its parent, in points from the parent's top left corner.
@@ -1620,25 +1819,33 @@ modifiers:Scale	Scales a shape around a point of its rectangle.
 modifiers:ScaleEffect	Scales the view by a width and a height factor around an anchor.
 modifiers:ScaledToFill	Makes the view as large as it takes to fill the room, and keeps its shape.
 modifiers:ScaledToFit	Makes the view as large as fits into the room, and keeps its shape.
-modifiers:ScenePadding	Adds padding to these edges that suits the window.
+modifiers:ScenePadding	The padding that keeps content away from the edges of a window.
 modifiers:ScrollBounceBehavior	When a scrolling view bounces at its ends.
 modifiers:ScrollClipDisabled	Lets the content of the scrolling views in the view extend beyond their bounds.
 modifiers:ScrollContentBackground	Sets the visibility of the standard background of the scrolling views in the view, such as a list's or a form's.
 modifiers:ScrollDisabled	Prevents the scrolling views in the view from being scrolled.
 modifiers:ScrollDismissesKeyboard	Sets how scrolling dismisses the keyboard.
+modifiers:ScrollEdgeEffectHidden	Hides the effects at some edges of the scrolling views in the view.
 modifiers:ScrollIndicators	Sets the visibility of the indicators of the scrolling views in the view, along some axes.
 modifiers:ScrollIndicatorsFlash	Flashes the indicators of the scrolling views in the view when it appears. The modifier keeps what it is given; nothing is drawn.
 modifiers:ScrollPosition	Keeps in `id` which view of the scrolling view stands in sight.
 modifiers:ScrollTargetBehavior	The behavior that decides where scrolling ends.
 modifiers:ScrollTargetLayout	Makes each view of the layout a target at which scrolling can come to rest.
+modifiers:ScrollTransition	Makes the view look as `transition` has it in its phase: in sight, or beyond an end of the scrolling view.
 modifiers:SearchCompletion	Sets the text that this suggestion puts into the search field when it is chosen.
+modifiers:SearchDictationBehavior	Sets how the search fields in the view take dictation.
 modifiers:SearchPresentationToolbarBehavior	Sets the behavior of the toolbar while a search in the view is active.
-modifiers:Searchable	Gives the view a search field. `prompt` is shown while the field is empty.
+modifiers:SearchScopes	Lets a person who searches choose among scopes, which are tagged with the values of the binding.
+modifiers:SearchSuggestions	Suggests what to search for, while a person searches in the view. A suggestion with `searchCompletion(_:)` puts its text into the field when it is chosen.
+modifiers:SearchToolbarBehavior	Sets the look of the view's search field in toolbars.
+modifiers:Searchable	Gives the view a search field with tokens in front of its text. `prompt` is shown while the field is empty.
+modifiers:SelectionDisabled	Sets whether the rows, options or tabs in the view can't be selected. A script that selects one is told so.
 modifiers:SensoryFeedback	Plays a feedback when a value changes. The screen's `playedFeedback` lists it.
 modifiers:Shadow	Adds a shadow with a blur radius and an offset to the right and down, in points.
 modifiers:Sheet	Presents a screen above another.
 modifiers:SimultaneousGesture	Attaches a gesture that is recognized along with those of the view.
 modifiers:Size	Gives a shape a size in points, whatever its place is.
+modifiers:SliderThumbVisibility	Shows or hides the thumbs of the sliders in the view.
 modifiers:SpeechAdjustedPitch	Raises the pitch of the voice that reads the view, up to 1, or lowers it, down to -1.
 modifiers:SpeechAlwaysIncludesPunctuation	Speaks the punctuation of the texts in the view.
 modifiers:SpeechAnnouncementsQueued	Queues announcements behind speech instead of interrupting it.
@@ -1652,9 +1859,16 @@ modifiers:StrokeBorder	Draws a line along the inner side of the outline of a sha
 modifiers:SubmitLabel	Sets the label of the key that submits the input into the view.
 modifiers:SubmitScope	Keeps what is submitted within the view from those around it.
 modifiers:SwipeActions	Offers actions at a side of the row; a long swipe carries out the first one, unless that is turned off.
+modifiers:SymbolColorRenderingMode	Sets the colors of the layers of the symbols in the view.
+modifiers:SymbolEffect	Has the symbols in the view move while `isActive` is true.
+modifiers:SymbolEffectsRemoved	Removes the effects that views around give to the symbols in the view.
 modifiers:SymbolRenderingMode	Sets the colors in which the system's symbols in the view are drawn; nil leaves them to the symbols.
+modifiers:SymbolVariableValueMode	Sets what the variable values of the symbols in the view change.
 modifiers:SymbolVariant	Sets the variants in which the system's symbols in the view are drawn.
 modifiers:TabItem	Sets the tab of this screen.
+modifiers:TabViewSidebarBottomBar	Puts views into the bar at the bottom of the sidebar of a tab view.
+modifiers:TabViewSidebarFooter	Puts views below the tabs in the sidebar of a tab view.
+modifiers:TabViewSidebarHeader	Puts views above the tabs in the sidebar of a tab view.
 modifiers:TabViewStyle	Sets the style of tab views.
 modifiers:TableColumnHeaders	Sets the visibility of the headers of the columns of the tables in the view.
 modifiers:TableStyle	Sets the style of the tables in this view.
@@ -1692,9 +1906,12 @@ modifiers:TypesettingLanguage	Sets the language by whose rules the texts in the 
 modifiers:Underline	Underlines the texts in the view, or not.
 modifiers:Unredacted	Shows the content of the view whatever reasons there are around it not to.
 modifiers:UserActivity	Advertises a user activity while the view is shown and `isActive` is true; `update` fills in its details.
+modifiers:VisualEffect	How a view looks, apart from its layout: a chain of effects that starts with `EmptyVisualEffect`.
+modifiers:WritingToolsBehavior	Sets what the system's writing tools offer for the texts in the view.
 modifiers:ZIndex	Sets the order of overlapping views: higher numbers are in front. The default is 0.
 swift:AccentColor	func accentColor(_ accentColor: Color?) -> some View
 swift:AccessibilityAction	func accessibilityAction(_ actionKind: AccessibilityActionKind = .default, _ handler: @escaping () -> Void) -> some View⏎func accessibilityAction(named name: Text, _ handler: @escaping () -> Void) -> some View⏎func accessibilityAction(named nameKey: LocalizedStringKey, _ handler: @escaping () -> Void) -> some View
+swift:AccessibilityActions	func accessibilityActions<Content>(@ViewBuilder _ content: () -> Content) -> some View where Content: View
 swift:AccessibilityActivationPoint	func accessibilityActivationPoint(_ activationPoint: UnitPoint) -> some View⏎func accessibilityActivationPoint(_ activationPoint: CGPoint) -> some View
 swift:AccessibilityAddTraits	func accessibilityAddTraits(_ traits: AccessibilityTraits) -> some View
 swift:AccessibilityAdjustableAction	func accessibilityAdjustableAction(_ handler: @escaping (AccessibilityAdjustmentDirection) -> Void) -> some View
@@ -1717,6 +1934,7 @@ swift:AccessibilityRemoveTraits	func accessibilityRemoveTraits(_ traits: Accessi
 swift:AccessibilityRepresentation	func accessibilityRepresentation<V>(@ViewBuilder representation: () -> V) -> some View where V: View
 swift:AccessibilityRespondsToUserInteraction	func accessibilityRespondsToUserInteraction(_ respondsToUserInteraction: Bool = true) -> some View
 swift:AccessibilityRotor	func accessibilityRotor<Content>(_ label: Text, @AccessibilityRotorContentBuilder entries: () -> Content) -> some View where Content: AccessibilityRotorContent⏎func accessibilityRotor<Content>(_ labelKey: LocalizedStringKey, @AccessibilityRotorContentBuilder entries: () -> Content) -> some View where Content: AccessibilityRotorContent⏎func accessibilityRotor<L, Content>(_ label: L, @AccessibilityRotorContentBuilder entries: () -> Content) -> some View where L: StringProtocol, Content: AccessibilityRotorContent
+swift:AccessibilityRotorEntry	func accessibilityRotorEntry<ID>(id: ID, in namespace: Namespace.ID) -> some View where ID: Hashable
 swift:AccessibilityScrollAction	func accessibilityScrollAction(_ handler: @escaping (Edge) -> Void) -> some View
 swift:AccessibilityShowsLargeContentViewer	func accessibilityShowsLargeContentViewer() -> some View⏎func accessibilityShowsLargeContentViewer<V>(@ViewBuilder _ largeContentView: () -> V) -> some View where V: View
 swift:AccessibilitySortPriority	func accessibilitySortPriority(_ sortPriority: Double) -> some View
@@ -1731,7 +1949,7 @@ swift:AllowsHitTesting	func allowsHitTesting(_ enabled: Bool) -> some View
 swift:AllowsTightening	func allowsTightening(_ flag: Bool) -> some View
 swift:AnchorPreference	func anchorPreference<A, K>(key: K.Type = K.self, value: Anchor<A>.Source, transform: @escaping (Anchor<A>) -> K.Value) -> some View where K: PreferenceKey
 swift:AngularGradient	AngularGradient(gradient: Gradient, center: UnitPoint, startAngle: Angle = .zero, endAngle: Angle = .zero)⏎AngularGradient(colors: [Color], center: UnitPoint, startAngle: Angle = .zero, endAngle: Angle = .zero)⏎AngularGradient(stops: [Gradient.Stop], center: UnitPoint, startAngle: Angle = .zero, endAngle: Angle = .zero)
-swift:Animation	func animation(_ animation: Animation?) -> some View⏎func animation<V>(_ animation: Animation?, value: V) -> some View where V: Equatable
+swift:Animation	func animation(_ animation: Animation?) -> some View⏎func animation<V>(_ animation: Animation?, value: V) -> some View where V: Equatable⏎func animation<V>(_ animation: Animation?, @ViewBuilder body: (PlaceholderContentView<Self>) -> V) -> some View where V: View
 swift:AnyGesture	AnyGesture<T>(_ gesture: T) where Value == T.Value, T: Gesture
 swift:AnyView	AnyView<V>(_ view: V) where V: View⏎AnyView<V>(erasing view: V) where V: View
 swift:AspectRatio	func aspectRatio(_ aspectRatio: CGFloat? = nil, contentMode: ContentMode) -> some View⏎func aspectRatio(_ aspectRatio: CGSize, contentMode: ContentMode) -> some View
@@ -1740,7 +1958,8 @@ swift:AsyncImageLoader	func asyncImageLoader(_ load: @escaping (URL) -> AsyncIma
 swift:Autocapitalization	func autocapitalization(_ style: UITextAutocapitalizationType) -> some View
 swift:AutocorrectionDisabled	func autocorrectionDisabled(_ disable: Bool = true) -> some View
 swift:Background	func background<Background>(_ background: Background, alignment: Alignment = .center) -> some View where Background: View⏎func background<V>(alignment: Alignment = .center, @ViewBuilder content: () -> V) -> some View where V: View⏎func background<S>(_ style: S, ignoresSafeAreaEdges edges: Edge.Set = .all) -> some View where S: ShapeStyle
-swift:BackgroundPreferenceValue	func backgroundPreferenceValue<Key, T>(_ key: Key.Type = Key.self, alignment: Alignment = .center, @ViewBuilder _ transform: @escaping (Key.Value) -> T) -> some View where Key: PreferenceKey, T: View
+swift:BackgroundExtensionEffect	func backgroundExtensionEffect() -> some View⏎func backgroundExtensionEffect(isEnabled: Bool) -> some View
+swift:BackgroundPreferenceValue	func backgroundPreferenceValue<Key, T>(_ key: Key.Type = Key.self, alignment: Alignment = .center, @ViewBuilder _ transform: @escaping (Key.Value) -> T) -> some View where Key: PreferenceKey, T: View⏎func backgroundPreferenceValue<Key, T>(_ key: Key.Type = Key.self, @ViewBuilder _ transform: @escaping (Key.Value) -> T) -> some View where Key: PreferenceKey, T: View
 swift:BackgroundStyle	func backgroundStyle<S>(_ style: S) -> some View where S: ShapeStyle
 swift:Badge	func badge(_ count: Int) -> some View⏎func badge(_ label: Text?) -> some View⏎func badge(_ key: LocalizedStringKey?) -> some View
 swift:BadgeProminence	func badgeProminence(_ prominence: BadgeProminence) -> some View
@@ -1753,19 +1972,23 @@ swift:Brightness	func brightness(_ amount: Double) -> some View
 swift:Button	Button(action: @escaping () -> Void, @ViewBuilder label: () -> Label)⏎Button(role: ButtonRole?, action: @escaping () -> Void, @ViewBuilder label: () -> Label)⏎Button(_ titleKey: LocalizedStringKey, systemImage: String, action: @escaping () -> Void)
 swift:ButtonBorderShape	func buttonBorderShape(_ shape: ButtonBorderShape) -> some View
 swift:ButtonRepeatBehavior	func buttonRepeatBehavior(_ behavior: ButtonRepeatBehavior) -> some View
+swift:ButtonSizing	func buttonSizing(_ sizing: ButtonSizing) -> some View
 swift:ButtonStyle	func buttonStyle<S>(_ style: S) -> some View where S: ButtonStyle⏎func buttonStyle<S>(_ style: S) -> some View where S: PrimitiveButtonStyle
 swift:Canvas	Canvas(opaque: Bool = false, colorMode: ColorRenderingMode = .nonLinear, rendersAsynchronously: Bool = false, renderer: @escaping (inout GraphicsContext, CGSize) -> Void, @ViewBuilder symbols: () -> Symbols)⏎Canvas(opaque: Bool = false, colorMode: ColorRenderingMode = .nonLinear, rendersAsynchronously: Bool = false, renderer: @escaping (inout GraphicsContext, CGSize) -> Void)
 swift:ClipShape	func clipShape<S>(_ shape: S, style: FillStyle = FillStyle()) -> some View where S: Shape
 swift:Clipped	func clipped(antialiased: Bool = false) -> some View
 swift:Color	Color(_ name: String, bundle: Bundle? = nil)⏎Color(_ colorSpace: Color.RGBColorSpace = .sRGB, red: Double, green: Double, blue: Double, opacity: Double = 1)⏎Color(_ colorSpace: Color.RGBColorSpace = .sRGB, white: Double, opacity: Double = 1)
+swift:ColorEffect	func colorEffect(_ shader: Shader, isEnabled: Bool = true) -> some View
 swift:ColorInvert	func colorInvert() -> some View
 swift:ColorMultiply	func colorMultiply(_ color: Color) -> some View
 swift:ColorPicker	ColorPicker(selection: Binding<Color>, supportsOpacity: Bool = true, @ViewBuilder label: () -> Label)⏎ColorPicker(_ titleKey: LocalizedStringKey, selection: Binding<Color>, supportsOpacity: Bool = true)⏎ColorPicker<S>(_ title: S, selection: Binding<Color>, supportsOpacity: Bool = true) where S: StringProtocol
 swift:ColorScheme	func colorScheme(_ colorScheme: ColorScheme) -> some View
 swift:CompositingGroup	func compositingGroup() -> some View
 swift:ConfirmationDialog	func confirmationDialog<A>(_ title: Text, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic, @ViewBuilder actions: @escaping () -> A) -> some View where A: View⏎func confirmationDialog<A>(_ titleKey: LocalizedStringKey, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic, @ViewBuilder actions: @escaping () -> A) -> some View where A: View⏎func confirmationDialog<S, A>(_ title: S, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic, @ViewBuilder actions: @escaping () -> A) -> some View where S: StringProtocol, A: View
+swift:ContainerBackground	func containerBackground<S>(_ style: S, for container: ContainerBackgroundPlacement) -> some View where S: ShapeStyle⏎func containerBackground<V>(for container: ContainerBackgroundPlacement, alignment: Alignment = .center, @ViewBuilder content: () -> V) -> some View where V: View
 swift:ContainerRelativeFrame	func containerRelativeFrame(_ axes: Axis.Set, alignment: Alignment = .center) -> some View⏎func containerRelativeFrame(_ axes: Axis.Set, count: Int, span: Int = 1, spacing: CGFloat, alignment: Alignment = .center) -> some View⏎func containerRelativeFrame(_ axes: Axis.Set, alignment: Alignment = .center, _ length: @escaping (CGFloat, Axis) -> CGFloat) -> some View
 swift:ContainerShape	func containerShape<T>(_ shape: T) -> some View where T: InsettableShape
+swift:ContainerValue	func containerValue<V>(_ keyPath: WritableKeyPath<ContainerValues, V>, _ value: V) -> some View
 swift:ContentMargins	func contentMargins(_ edges: Edge.Set = .all, _ insets: EdgeInsets, for placement: ContentMarginPlacement = .automatic) -> some View⏎func contentMargins(_ edges: Edge.Set = .all, _ length: CGFloat?, for placement: ContentMarginPlacement = .automatic) -> some View⏎func contentMargins(_ length: CGFloat, for placement: ContentMarginPlacement = .automatic) -> some View
 swift:ContentShape	func contentShape<S>(_ shape: S, eoFill: Bool = false) -> some View where S: Shape⏎func contentShape<S>(_ kind: ContentShapeKinds, _ shape: S, eoFill: Bool = false) -> some View where S: Shape
 swift:ContentTransition	func contentTransition(_ transition: ContentTransition) -> some View
@@ -1780,16 +2003,23 @@ swift:DatePicker	DatePicker(selection: Binding<Date>, displayedComponents: DateP
 swift:DatePickerStyle	func datePickerStyle<S>(_ style: S) -> some View where S: DatePickerStyle
 swift:DefaultAppStorage	func defaultAppStorage(_ store: UserDefaults) -> some View
 swift:DefaultFocus	func defaultFocus<V>(_ binding: FocusState<V>.Binding, _ value: V, priority: DefaultFocusEvaluationPriority = .automatic) -> some View where V: Hashable
+swift:DefaultHoverEffect	func defaultHoverEffect(_ effect: HoverEffect?) -> some View
 swift:DefaultScrollAnchor	func defaultScrollAnchor(_ anchor: UnitPoint?) -> some View
 swift:DefersSystemGestures	func defersSystemGestures(on edges: Edge.Set) -> some View
 swift:DeleteDisabled	func deleteDisabled(_ isDisabled: Bool) -> some View
+swift:DialogIcon	func dialogIcon(_ icon: Image?) -> some View
+swift:DialogSeverity	func dialogSeverity(_ severity: DialogSeverity) -> some View
+swift:DialogSuppressionToggle	func dialogSuppressionToggle(_ label: Text, isSuppressed: Binding<Bool>) -> some View⏎func dialogSuppressionToggle(_ labelKey: LocalizedStringKey, isSuppressed: Binding<Bool>) -> some View⏎func dialogSuppressionToggle<S>(_ label: S, isSuppressed: Binding<Bool>) -> some View where S: StringProtocol
 swift:DisableAutocorrection	func disableAutocorrection(_ disable: Bool?) -> some View
 swift:Disabled	func disabled(_ disabled: Bool) -> some View
 swift:DisclosureGroup	DisclosureGroup(isExpanded: Binding<Bool>, @ViewBuilder content: @escaping () -> Content, @ViewBuilder label: () -> Label)⏎DisclosureGroup(@ViewBuilder content: @escaping () -> Content, @ViewBuilder label: () -> Label)⏎DisclosureGroup(_ titleKey: LocalizedStringKey, isExpanded: Binding<Bool>, @ViewBuilder content: @escaping () -> Content)
 swift:DisclosureGroupStyle	func disclosureGroupStyle<S>(_ style: S) -> some View where S: DisclosureGroupStyle
+swift:DistortionEffect	func distortionEffect(_ shader: Shader, maxSampleOffset: CGSize, isEnabled: Bool = true) -> some View
 swift:Divider	Divider()
 swift:DragGesture	DragGesture(minimumDistance: CGFloat = 10, coordinateSpace: CoordinateSpace = .local)
+swift:Draggable	func draggable<T>(_ payload: @autoclosure @escaping () -> T) -> some View where T: Transferable⏎func draggable<V, T>(_ payload: @autoclosure @escaping () -> T, @ViewBuilder preview: () -> V) -> some View where V: View, T: Transferable
 swift:DrawingGroup	func drawingGroup(opaque: Bool = false, colorMode: ColorRenderingMode = .nonLinear) -> some View
+swift:DropDestination	func dropDestination<T>(for payloadType: T.Type = T.self, action: @escaping ([T], CGPoint) -> Bool, isTargeted: @escaping (Bool) -> Void = { _ in }) -> some View where T: Transferable
 swift:DynamicTypeSize	func dynamicTypeSize(_ size: DynamicTypeSize) -> some View⏎func dynamicTypeSize<T>(_ range: T) -> some View where T: RangeExpression, T.Bound == DynamicTypeSize
 swift:EdgesIgnoringSafeArea	func edgesIgnoringSafeArea(_ edges: Edge.Set) -> some View
 swift:EditButton	EditButton()
@@ -1797,9 +2027,17 @@ swift:EllipticalGradient	EllipticalGradient(gradient: Gradient, center: UnitPoin
 swift:EmptyView	EmptyView()
 swift:Environment	func environment<V>(_ keyPath: WritableKeyPath<EnvironmentValues, V>, _ value: V) -> ModifiedContent<Self, _EnvironmentKeyWritingModifier<V>>⏎func environment<T>(_ object: T?) -> ModifiedContent<Self, _EnvironmentObjectModifier<T>> where T: AnyObject, T: Observable
 swift:EnvironmentObject	func environmentObject<T>(_ object: T) -> ModifiedContent<Self, _EnvironmentObjectModifier<T>> where T: ObservableObject
-swift:EquatableView	EquatableView(content: Content)
 swift:ExclusiveGesture	ExclusiveGesture(_ first: First, _ second: Second)
+swift:FileDialogBrowserOptions	func fileDialogBrowserOptions(_ options: FileDialogBrowserOptions) -> some View
+swift:FileDialogConfirmationLabel	func fileDialogConfirmationLabel(_ label: Text) -> some View⏎func fileDialogConfirmationLabel(_ labelKey: LocalizedStringKey) -> some View⏎func fileDialogConfirmationLabel<S>(_ label: S) -> some View where S: StringProtocol
+swift:FileDialogCustomizationID	func fileDialogCustomizationID(_ id: String) -> some View
+swift:FileDialogDefaultDirectory	func fileDialogDefaultDirectory(_ defaultDirectory: URL?) -> some View
+swift:FileDialogImportsUnresolvedAliases	func fileDialogImportsUnresolvedAliases(_ imports: Bool) -> some View
+swift:FileDialogMessage	func fileDialogMessage(_ message: Text) -> some View⏎func fileDialogMessage(_ messageKey: LocalizedStringKey) -> some View⏎func fileDialogMessage<S>(_ message: S) -> some View where S: StringProtocol
+swift:FileExporter	func fileExporter<D>(isPresented: Binding<Bool>, document: D?, contentType: UTType, defaultFilename: String? = nil, onCompletion: @escaping (Result<URL, any Error>) -> Void) -> some View where D: FileDocument⏎func fileExporter<D>(isPresented: Binding<Bool>, document: D?, contentType: UTType, defaultFilename: String? = nil, onCompletion: @escaping (Result<URL, any Error>) -> Void) -> some View where D: ReferenceFileDocument⏎func fileExporter<C>(isPresented: Binding<Bool>, documents: C, contentType: UTType, onCompletion: @escaping (Result<[URL], any Error>) -> Void) -> some View where C: Collection, C.Element: FileDocument
+swift:FileExporterFilenameLabel	func fileExporterFilenameLabel(_ label: Text) -> some View⏎func fileExporterFilenameLabel(_ labelKey: LocalizedStringKey) -> some View⏎func fileExporterFilenameLabel<S>(_ label: S) -> some View where S: StringProtocol
 swift:FileImporter	func fileImporter(isPresented: Binding<Bool>, allowedContentTypes: [UTType], onCompletion: @escaping (Result<URL, any Error>) -> Void) -> some View⏎func fileImporter(isPresented: Binding<Bool>, allowedContentTypes: [UTType], allowsMultipleSelection: Bool, onCompletion: @escaping (Result<[URL], any Error>) -> Void) -> some View⏎func fileImporter(isPresented: Binding<Bool>, allowedContentTypes: [UTType], allowsMultipleSelection: Bool, onCompletion: @escaping (Result<[URL], any Error>) -> Void, onCancellation: @escaping () -> Void) -> some View
+swift:FileMover	func fileMover(isPresented: Binding<Bool>, file: URL?, onCompletion: @escaping (Result<URL, any Error>) -> Void) -> some View⏎func fileMover(isPresented: Binding<Bool>, file: URL?, onCompletion: @escaping (Result<URL, any Error>) -> Void, onCancellation: @escaping () -> Void) -> some View⏎func fileMover<C>(isPresented: Binding<Bool>, files: C, onCompletion: @escaping (Result<[URL], any Error>) -> Void) -> some View where C: Collection, C.Element == URL
 swift:FindDisabled	func findDisabled(_ isDisabled: Bool = true) -> some View
 swift:FindNavigator	func findNavigator(isPresented: Binding<Bool>) -> some View
 swift:FixedSize	func fixedSize() -> some View⏎func fixedSize(horizontal: Bool, vertical: Bool) -> some View
@@ -1807,7 +2045,7 @@ swift:FlipsForRightToLeftLayoutDirection	func flipsForRightToLeftLayoutDirection
 swift:FocusEffectDisabled	func focusEffectDisabled(_ disabled: Bool = true) -> some View
 swift:FocusScope	func focusScope(_ namespace: Namespace.ID) -> some View
 swift:FocusSection	func focusSection() -> some View
-swift:Focusable	func focusable(_ isFocusable: Bool = true) -> some View⏎func focusable(_ isFocusable: Bool = true, onFocusChange: @escaping (Bool) -> Void) -> some View
+swift:Focusable	func focusable(_ isFocusable: Bool = true) -> some View⏎func focusable(_ isFocusable: Bool = true, interactions: FocusInteractions) -> some View⏎func focusable(_ isFocusable: Bool = true, onFocusChange: @escaping (Bool) -> Void) -> some View
 swift:Focused	func focused(_ condition: FocusState<Bool>.Binding) -> some View⏎func focused<Value>(_ binding: FocusState<Value>.Binding, equals value: Value) -> some View where Value: Hashable
 swift:FocusedObject	func focusedObject<T>(_ object: T) -> some View where T: ObservableObject⏎func focusedObject<T>(_ object: T?) -> some View where T: ObservableObject
 swift:FocusedSceneObject	func focusedSceneObject<T>(_ object: T) -> some View where T: ObservableObject⏎func focusedSceneObject<T>(_ object: T?) -> some View where T: ObservableObject
@@ -1828,7 +2066,7 @@ swift:Gauge	Gauge<V>(value: V, in bounds: ClosedRange<V> = 0...1, @ViewBuilder l
 swift:GaugeStyle	func gaugeStyle<S>(_ style: S) -> some View where S: GaugeStyle
 swift:GeometryGroup	func geometryGroup() -> some View
 swift:GeometryReader	GeometryReader(@ViewBuilder content: @escaping (GeometryProxy) -> Content)
-swift:Gesture	func gesture<T>(_ gesture: T, including mask: GestureMask = .all) -> some View where T: Gesture
+swift:Gesture	func gesture<T>(_ gesture: T, including mask: GestureMask = .all) -> some View where T: Gesture⏎func gesture<T>(_ gesture: T, isEnabled: Bool) -> some View where T: Gesture⏎func gesture<T>(_ gesture: T, name: String, isEnabled: Bool = true) -> some View where T: Gesture
 swift:GestureStateGesture	GestureStateGesture(base: Base, state: GestureState<State>, body: @escaping (Base.Value, inout State, inout Transaction) -> Void)
 swift:GlassEffect	func glassEffect(_ glass: Glass = .regular, in shape: some Shape = DefaultGlassEffectShape()) -> some View
 swift:GlassEffectContainer	GlassEffectContainer(spacing: CGFloat? = nil, @ViewBuilder content: () -> Content)
@@ -1840,7 +2078,7 @@ swift:GridCellColumns	func gridCellColumns(_ count: Int) -> some View
 swift:GridCellUnsizedAxes	func gridCellUnsizedAxes(_ axes: Axis.Set) -> some View
 swift:GridColumnAlignment	func gridColumnAlignment(_ guide: HorizontalAlignment) -> some View
 swift:GridRow	GridRow(alignment: VerticalAlignment? = nil, @ViewBuilder content: () -> Content)
-swift:Group	Group(@ViewBuilder content: () -> Content)
+swift:Group	Group(@ViewBuilder content: () -> Content)⏎Group<Value>(@TabContentBuilder<Value> content: () -> Content) where Value == Content.TabValue⏎Group<Base, Result>(sections view: Base, @ViewBuilder transform: @escaping (SectionCollection) -> Result) where Content == GroupSectionsOfContent<Base, Result>, Base: View, Result: View
 swift:GroupBox	GroupBox(@ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label)⏎GroupBox(label: Label, @ViewBuilder content: () -> Content)⏎GroupBox(@ViewBuilder content: () -> Content)
 swift:GroupBoxStyle	func groupBoxStyle<S>(_ style: S) -> some View where S: GroupBoxStyle
 swift:HSplitView	HSplitView(@ViewBuilder content: () -> Content)
@@ -1849,9 +2087,9 @@ swift:HandlesExternalEvents	func handlesExternalEvents(preferring: Set<String>, 
 swift:HeaderProminence	func headerProminence(_ prominence: Prominence) -> some View
 swift:Help	func help(_ text: Text) -> some View⏎func help(_ textKey: LocalizedStringKey) -> some View⏎func help<S>(_ text: S) -> some View where S: StringProtocol
 swift:Hidden	func hidden() -> some View
-swift:HighPriorityGesture	func highPriorityGesture<T>(_ gesture: T, including mask: GestureMask = .all) -> some View where T: Gesture
+swift:HighPriorityGesture	func highPriorityGesture<T>(_ gesture: T, including mask: GestureMask = .all) -> some View where T: Gesture⏎func highPriorityGesture<T>(_ gesture: T, isEnabled: Bool) -> some View where T: Gesture⏎func highPriorityGesture<T>(_ gesture: T, name: String, isEnabled: Bool = true) -> some View where T: Gesture
 swift:HorizontalRadioGroupLayout	func horizontalRadioGroupLayout() -> some View
-swift:HoverEffect	func hoverEffect(_ effect: HoverEffect = .automatic) -> some View
+swift:HoverEffect	func hoverEffect(_ effect: HoverEffect = .automatic) -> some View⏎func hoverEffect(_ effect: HoverEffect = .automatic, isEnabled: Bool = true) -> some View
 swift:HoverEffectDisabled	func hoverEffectDisabled(_ disabled: Bool = true) -> some View
 swift:HueRotation	func hueRotation(_ angle: Angle) -> some View
 swift:ID	func id<ID>(_ id: ID) -> ModifiedContent<Self, _IDModifier<ID>> where ID: Hashable
@@ -1865,16 +2103,23 @@ swift:InteractionActivityTrackingTag	func interactionActivityTrackingTag(_ tag: 
 swift:InteractiveDismissDisabled	func interactiveDismissDisabled(_ isDisabled: Bool = true) -> some View
 swift:InvalidatableContent	func invalidatableContent(_ invalidatable: Bool = true) -> some View
 swift:Italic	func italic(_ isActive: Bool = true) -> some View
+swift:ItemProvider	func itemProvider(_ action: (() -> NSItemProvider?)?) -> some View
 swift:Kerning	func kerning(_ kerning: CGFloat) -> some View
 swift:KeyboardShortcut	func keyboardShortcut(_ key: KeyEquivalent, modifiers: EventModifiers = .command) -> some View⏎func keyboardShortcut(_ key: KeyEquivalent, modifiers: EventModifiers = .command, localization: KeyboardShortcut.Localization) -> some View⏎func keyboardShortcut(_ shortcut: KeyboardShortcut) -> some View
 swift:KeyboardType	func keyboardType(_ type: UIKeyboardType) -> some View
-swift:Label	Label(@ViewBuilder title: () -> Title, @ViewBuilder icon: () -> Icon)⏎Label(_ titleKey: LocalizedStringKey, image name: String)⏎Label(_ titleKey: LocalizedStringKey, systemImage name: String)
+swift:KeyframeAnimator	func keyframeAnimator<Value, Path, Made>(initialValue: Value, repeating: Bool = true, @ViewBuilder content: @escaping (PlaceholderContentView<Self>, Value) -> Made, @KeyframesBuilder<Value> keyframes: @escaping (Value) -> Path) -> some View where Value == Path.Value, Path: Keyframes, Made: View⏎func keyframeAnimator<Value, Path, Made>(initialValue: Value, trigger: some Equatable, @ViewBuilder content: @escaping (PlaceholderContentView<Self>, Value) -> Made, @KeyframesBuilder<Value> keyframes: @escaping (Value) -> Path) -> some View where Value == Path.Value, Path: Keyframes, Made: View
+swift:Label	Label(@ViewBuilder title: () -> Title, @ViewBuilder icon: () -> Icon)⏎Label(_ titleKey: LocalizedStringKey, image name: String)⏎Label<S>(_ title: S, image name: String) where S: StringProtocol
+swift:LabelIconToTitleSpacing	func labelIconToTitleSpacing(_ value: CGFloat) -> some View
+swift:LabelReservedIconWidth	func labelReservedIconWidth(_ value: CGFloat) -> some View
 swift:LabelStyle	func labelStyle<S>(_ style: S) -> some View where S: LabelStyle
 swift:LabeledContent	LabeledContent(@ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label)⏎LabeledContent(_ titleKey: LocalizedStringKey, @ViewBuilder content: () -> Content)⏎LabeledContent<S>(_ title: S, @ViewBuilder content: () -> Content) where S: StringProtocol
 swift:LabeledContentStyle	func labeledContentStyle<S>(_ style: S) -> some View where S: LabeledContentStyle
 swift:LabelsHidden	func labelsHidden() -> some View
+swift:LabelsVisibility	func labelsVisibility(_ visibility: Visibility) -> some View
+swift:LayerEffect	func layerEffect(_ shader: Shader, maxSampleOffset: CGSize, isEnabled: Bool = true) -> some View
 swift:LayoutDirectionBehavior	func layoutDirectionBehavior(_ behavior: LayoutDirectionBehavior) -> some View
 swift:LayoutPriority	func layoutPriority(_ value: Double) -> some View
+swift:LayoutValue	func layoutValue<K>(key: K.Type, value: K.Value) -> some View where K: LayoutValueKey
 swift:LazyHGrid	LazyHGrid(rows: [GridItem], alignment: VerticalAlignment = .center, spacing: CGFloat? = nil, pinnedViews: PinnedScrollableViews = .LazyHGrid(), @ViewBuilder content: () -> Content)
 swift:LazyHStack	LazyHStack(alignment: VerticalAlignment = .center, spacing: CGFloat? = nil, pinnedViews: PinnedScrollableViews = .LazyHStack(), @ViewBuilder content: () -> Content)
 swift:LazyVGrid	LazyVGrid(columns: [GridItem], alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil, pinnedViews: PinnedScrollableViews = .LazyVGrid(), @ViewBuilder content: () -> Content)
@@ -1891,6 +2136,7 @@ swift:ListRowPlatterColor	func listRowPlatterColor(_ color: Color?) -> some View
 swift:ListRowSeparator	func listRowSeparator(_ visibility: Visibility, edges: VerticalEdge.Set = .all) -> some View
 swift:ListRowSeparatorTint	func listRowSeparatorTint(_ color: Color?, edges: VerticalEdge.Set = .all) -> some View
 swift:ListRowSpacing	func listRowSpacing(_ spacing: CGFloat?) -> some View
+swift:ListSectionMargins	func listSectionMargins(_ edges: Edge.Set = .all, _ length: CGFloat?) -> some View
 swift:ListSectionSeparator	func listSectionSeparator(_ visibility: Visibility, edges: VerticalEdge.Set = .all) -> some View
 swift:ListSectionSeparatorTint	func listSectionSeparatorTint(_ color: Color?, edges: VerticalEdge.Set = .all) -> some View
 swift:ListSectionSpacing	func listSectionSpacing(_ spacing: ListSectionSpacing) -> some View⏎func listSectionSpacing(_ spacing: CGFloat) -> some View
@@ -1902,6 +2148,7 @@ swift:MagnifyGesture	MagnifyGesture(minimumScaleDelta: CGFloat = 0.01)
 swift:Mask	func mask<Mask>(_ mask: Mask) -> some View where Mask: View⏎func mask<Mask>(alignment: Alignment = .center, @ViewBuilder _ mask: () -> Mask) -> some View where Mask: View
 swift:MatchedGeometryEffect	func matchedGeometryEffect<ID>(id: ID, in namespace: Namespace.ID, properties: MatchedGeometryProperties = .frame, anchor: UnitPoint = .center, isSource: Bool = true) -> some View where ID: Hashable
 swift:MatchedTransitionSource	func matchedTransitionSource(id: some Hashable, in namespace: Namespace.ID) -> some View
+swift:MaterialActiveAppearance	func materialActiveAppearance(_ appearance: MaterialActiveAppearance) -> some View
 swift:Menu	Menu(@ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label)⏎Menu(@ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label, primaryAction: @escaping () -> Void)⏎Menu(_ titleKey: LocalizedStringKey, @ViewBuilder content: () -> Content)
 swift:MenuActionDismissBehavior	func menuActionDismissBehavior(_ behavior: MenuActionDismissBehavior) -> some View
 swift:MenuButton	MenuButton(label: Label, @ViewBuilder content: () -> Content)⏎MenuButton(_ titleKey: LocalizedStringKey, @ViewBuilder content: () -> Content)⏎MenuButton<S>(_ title: S, @ViewBuilder content: () -> Content) where S: StringProtocol
@@ -1921,6 +2168,7 @@ swift:NavigationBarItems	func navigationBarItems<L, T>(leading: L, trailing: T) 
 swift:NavigationBarTitle	func navigationBarTitle(_ title: Text) -> some View⏎func navigationBarTitle(_ titleKey: LocalizedStringKey) -> some View⏎func navigationBarTitle<S>(_ title: S) -> some View where S: StringProtocol
 swift:NavigationBarTitleDisplayMode	func navigationBarTitleDisplayMode(_ displayMode: NavigationBarItem.TitleDisplayMode) -> some View
 swift:NavigationDestination	func navigationDestination<D, C>(for data: D.Type, @ViewBuilder destination: @escaping (D) -> C) -> some View where D: Hashable, C: View⏎func navigationDestination<V>(isPresented: Binding<Bool>, @ViewBuilder destination: () -> V) -> some View where V: View⏎func navigationDestination<D, C>(item: Binding<D?>, @ViewBuilder destination: @escaping (D) -> C) -> some View where D: Hashable, C: View
+swift:NavigationDocument	func navigationDocument(_ url: URL) -> some View⏎func navigationDocument<D>(_ document: D) -> some View where D: Transferable⏎func navigationDocument<I1, I2>(_ url: URL, preview: SharePreview<I1, I2>) -> some View where I1: Transferable, I2: Transferable
 swift:NavigationLink	NavigationLink(@ViewBuilder destination: () -> Destination, @ViewBuilder label: () -> Label)⏎NavigationLink(destination: Destination, @ViewBuilder label: () -> Label)⏎NavigationLink(isActive: Binding<Bool>, @ViewBuilder destination: () -> Destination, @ViewBuilder label: () -> Label)
 swift:NavigationSplitView	NavigationSplitView(@ViewBuilder sidebar: () -> Sidebar, @ViewBuilder content: () -> Content, @ViewBuilder detail: () -> Detail)⏎NavigationSplitView(columnVisibility: Binding<NavigationSplitViewVisibility>, @ViewBuilder sidebar: () -> Sidebar, @ViewBuilder content: () -> Content, @ViewBuilder detail: () -> Detail)⏎NavigationSplitView(preferredCompactColumn: Binding<NavigationSplitViewColumn>, @ViewBuilder sidebar: () -> Sidebar, @ViewBuilder content: () -> Content, @ViewBuilder detail: () -> Detail)
 swift:NavigationSplitViewColumnWidth	func navigationSplitViewColumnWidth(_ width: CGFloat) -> some View⏎func navigationSplitViewColumnWidth(min: CGFloat? = nil, ideal: CGFloat, max: CGFloat? = nil) -> some View
@@ -1946,7 +2194,7 @@ swift:OnDrop	func onDrop(of supportedContentTypes: [UTType], isTargeted: Binding
 swift:OnExitCommand	func onExitCommand(perform action: (() -> Void)?) -> some View
 swift:OnHover	func onHover(perform action: @escaping (Bool) -> Void) -> some View
 swift:OnKeyPress	func onKeyPress(_ key: KeyEquivalent, action: @escaping () -> KeyPress.Result) -> some View⏎func onKeyPress(_ key: KeyEquivalent, phases: KeyPress.Phases, action: @escaping (KeyPress) -> KeyPress.Result) -> some View⏎func onKeyPress(keys: Set<KeyEquivalent>, phases: KeyPress.Phases = [.down, .repeat], action: @escaping (KeyPress) -> KeyPress.Result) -> some View
-swift:OnLongPressGesture	func onLongPressGesture(minimumDuration: Double = 0.5, maximumDistance: CGFloat = 10, perform action: @escaping () -> Void, onPressingChanged: ((Bool) -> Void)? = nil) -> some View⏎func onLongPressGesture(minimumDuration: Double = 0.5, maximumDistance: CGFloat = 10, pressing: ((Bool) -> Void)? = nil, perform action: @escaping () -> Void) -> some View
+swift:OnLongPressGesture	func onLongPressGesture(minimumDuration: Double = 0.5, maximumDistance: CGFloat = 10, perform action: @escaping () -> Void, onPressingChanged: ((Bool) -> Void)? = nil) -> some View⏎func onLongPressGesture(minimumDuration: Double = 0.5, maximumDistance: CGFloat = 10, pressing: ((Bool) -> Void)? = nil, perform action: @escaping () -> Void) -> some View⏎func onLongPressGesture(minimumDuration: Double = 0.5, pressing: ((Bool) -> Void)? = nil, perform action: @escaping () -> Void) -> some View
 swift:OnMoveCommand	func onMoveCommand(perform action: ((MoveCommandDirection) -> Void)?) -> some View
 swift:OnOpenURL	func onOpenURL(perform action: @escaping (URL) -> Void) -> some View
 swift:OnPasteCommand	func onPasteCommand(of supportedContentTypes: [UTType], perform payloadAction: @escaping ([NSItemProvider]) -> Void) -> some View⏎func onPasteCommand<Payload>(of supportedContentTypes: [UTType], validator: @escaping ([NSItemProvider]) -> Payload?, perform payloadAction: @escaping (Payload) -> Void) -> some View⏎func onPasteCommand(of supportedTypes: [String], perform payloadAction: @escaping ([NSItemProvider]) -> Void) -> some View
@@ -1958,12 +2206,13 @@ swift:OnTapGesture	func onTapGesture(count: Int = 1, perform action: @escaping (
 swift:Opacity	func opacity(_ opacity: Double) -> some View
 swift:OutlineGroup	OutlineGroup<DataElement>(_ data: Data, children: KeyPath<DataElement, Data?>, @ViewBuilder content: @escaping (DataElement) -> Leaf) where ID == DataElement.ID, DataElement: Identifiable, DataElement == Data.Element⏎OutlineGroup<DataElement>(_ root: DataElement, children: KeyPath<DataElement, Data?>, @ViewBuilder content: @escaping (DataElement) -> Leaf) where Data == [DataElement], ID == DataElement.ID, DataElement: Identifiable⏎OutlineGroup<DataElement>(_ data: Data, id: KeyPath<DataElement, ID>, children: KeyPath<DataElement, Data?>, @ViewBuilder content: @escaping (DataElement) -> Leaf) where DataElement == Data.Element
 swift:Overlay	func overlay<Overlay>(_ overlay: Overlay, alignment: Alignment = .center) -> some View where Overlay: View⏎func overlay<V>(alignment: Alignment = .center, @ViewBuilder content: () -> V) -> some View where V: View⏎func overlay<S>(_ style: S, ignoresSafeAreaEdges edges: Edge.Set = .all) -> some View where S: ShapeStyle
-swift:OverlayPreferenceValue	func overlayPreferenceValue<Key, T>(_ key: Key.Type = Key.self, alignment: Alignment = .center, @ViewBuilder _ transform: @escaping (Key.Value) -> T) -> some View where Key: PreferenceKey, T: View
+swift:OverlayPreferenceValue	func overlayPreferenceValue<Key, T>(_ key: Key.Type = Key.self, alignment: Alignment = .center, @ViewBuilder _ transform: @escaping (Key.Value) -> T) -> some View where Key: PreferenceKey, T: View⏎func overlayPreferenceValue<Key, T>(_ key: Key.Type = Key.self, @ViewBuilder _ transform: @escaping (Key.Value) -> T) -> some View where Key: PreferenceKey, T: View
 swift:Padding	func padding(_ edges: Edge.Set = .all, _ length: CGFloat? = nil) -> ModifiedContent<Self, _PaddingLayout>⏎func padding(_ length: CGFloat) -> ModifiedContent<Self, _PaddingLayout>⏎func padding(_ insets: EdgeInsets) -> ModifiedContent<Self, _PaddingLayout>
 swift:PaletteSelectionEffect	func paletteSelectionEffect(_ effect: PaletteSelectionEffect) -> some View
 swift:PasteButton	PasteButton(supportedTypes: [String], payloadAction: @escaping ([NSItemProvider]) -> Void)⏎PasteButton<Payload>(supportedTypes: [String], validator: @escaping ([NSItemProvider]) -> Payload?, payloadAction: @escaping (Payload) -> Void)⏎PasteButton(supportedContentTypes: [UTType], payloadAction: @escaping ([NSItemProvider]) -> Void)
 swift:PersistentSystemOverlays	func persistentSystemOverlays(_ visibility: Visibility) -> some View
-swift:Picker	Picker(selection: Binding<SelectionValue>, @ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label)⏎Picker(selection: Binding<SelectionValue>, label: Label, @ViewBuilder content: () -> Content)⏎Picker(_ titleKey: LocalizedStringKey, selection: Binding<SelectionValue>, @ViewBuilder content: () -> Content)
+swift:PhaseAnimator	func phaseAnimator<Phase, Made>(_ phases: some Sequence, @ViewBuilder content: @escaping (PlaceholderContentView<Self>, Phase) -> Made, animation: @escaping (Phase) -> Animation? = { _ in .default }) -> some View where Phase: Equatable, Made: View⏎func phaseAnimator<Phase, Made>(_ phases: some Sequence, trigger: some Equatable, @ViewBuilder content: @escaping (PlaceholderContentView<Self>, Phase) -> Made, animation: @escaping (Phase) -> Animation? = { _ in .default }) -> some View where Phase: Equatable, Made: View
+swift:Picker	Picker(selection: Binding<SelectionValue>, @ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label)⏎Picker<C>(sources: C, selection: KeyPath<C.Element, Binding<SelectionValue>>, @ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label) where C: RandomAccessCollection⏎Picker(selection: Binding<SelectionValue>, label: Label, @ViewBuilder content: () -> Content)
 swift:PickerStyle	func pickerStyle<S>(_ style: S) -> some View where S: PickerStyle
 swift:Popover	func popover<Content>(isPresented: Binding<Bool>, attachmentAnchor: PopoverAttachmentAnchor = .rect(.bounds), arrowEdge: Edge = .top, @ViewBuilder content: @escaping () -> Content) -> some View where Content: View⏎func popover<Item, Content>(item: Binding<Item?>, attachmentAnchor: PopoverAttachmentAnchor = .rect(.bounds), arrowEdge: Edge = .top, @ViewBuilder content: @escaping (Item) -> Content) -> some View where Item: Identifiable, Content: View
 swift:Position	func position(_ position: CGPoint) -> some View⏎func position(x: CGFloat = 0, y: CGFloat = 0) -> some View
@@ -2005,31 +2254,39 @@ swift:Saturation	func saturation(_ amount: Double) -> some View
 swift:ScaleEffect	func scaleEffect(_ scale: CGSize, anchor: UnitPoint = .center) -> some View⏎func scaleEffect(_ s: CGFloat, anchor: UnitPoint = .center) -> some View⏎func scaleEffect(x: CGFloat = 1, y: CGFloat = 1, anchor: UnitPoint = .center) -> some View
 swift:ScaledToFill	func scaledToFill() -> some View
 swift:ScaledToFit	func scaledToFit() -> some View
-swift:ScenePadding	func scenePadding(_ edges: Edge.Set = .all) -> some View
+swift:ScenePadding	func scenePadding(_ edges: Edge.Set = .all) -> some View⏎func scenePadding(_ padding: ScenePadding, edges: Edge.Set = .all) -> some View
 swift:ScrollBounceBehavior	func scrollBounceBehavior(_ behavior: ScrollBounceBehavior, axes: Axis.Set = [.vertical]) -> some View
 swift:ScrollClipDisabled	func scrollClipDisabled(_ disabled: Bool = true) -> some View
 swift:ScrollContentBackground	func scrollContentBackground(_ visibility: Visibility) -> some View
 swift:ScrollDisabled	func scrollDisabled(_ disabled: Bool) -> some View
 swift:ScrollDismissesKeyboard	func scrollDismissesKeyboard(_ mode: ScrollDismissesKeyboardMode) -> some View
+swift:ScrollEdgeEffectHidden	func scrollEdgeEffectHidden(_ hidden: Bool = true, for edges: Edge.Set = .all) -> some View
 swift:ScrollIndicators	func scrollIndicators(_ visibility: ScrollIndicatorVisibility, axes: Axis.Set = [.vertical, .horizontal]) -> some View
 swift:ScrollIndicatorsFlash	func scrollIndicatorsFlash(onAppear: Bool) -> some View⏎func scrollIndicatorsFlash(trigger value: some Equatable) -> some View
 swift:ScrollPosition	func scrollPosition(id: Binding<(some Hashable)?>, anchor: UnitPoint? = nil) -> some View
 swift:ScrollTargetBehavior	func scrollTargetBehavior(_ behavior: some ScrollTargetBehavior) -> some View
 swift:ScrollTargetLayout	func scrollTargetLayout(isEnabled: Bool = true) -> some View
+swift:ScrollTransition	func scrollTransition(_ configuration: ScrollTransitionConfiguration = .interactive, axis: Axis? = nil, transition: @escaping @Sendable (EmptyVisualEffect, ScrollTransitionPhase) -> some VisualEffect) -> some View⏎func scrollTransition(topLeading: ScrollTransitionConfiguration, bottomTrailing: ScrollTransitionConfiguration, axis: Axis? = nil, transition: @escaping @Sendable (EmptyVisualEffect, ScrollTransitionPhase) -> some VisualEffect) -> some View
 swift:ScrollView	ScrollView(_ axes: Axis.Set = .vertical, showsIndicators: Bool = true, @ViewBuilder content: () -> Content)
 swift:ScrollViewReader	ScrollViewReader(@ViewBuilder content: @escaping (ScrollViewProxy) -> Content)
 swift:SearchCompletion	func searchCompletion(_ completion: String) -> some View
+swift:SearchDictationBehavior	func searchDictationBehavior(_ dictationBehavior: TextInputDictationBehavior) -> some View
 swift:SearchPresentationToolbarBehavior	func searchPresentationToolbarBehavior(_ behavior: SearchPresentationToolbarBehavior) -> some View
-swift:Searchable	func searchable(text: Binding<String>, placement: SearchFieldPlacement = .automatic, prompt: Text? = nil) -> some View⏎func searchable(text: Binding<String>, placement: SearchFieldPlacement = .automatic, prompt: LocalizedStringKey) -> some View⏎func searchable<S>(text: Binding<String>, placement: SearchFieldPlacement = .automatic, prompt: S) -> some View where S: StringProtocol
+swift:SearchScopes	func searchScopes<V, S>(_ scope: Binding<V>, @ViewBuilder scopes: () -> S) -> some View where V: Hashable, S: View⏎func searchScopes<V, S>(_ scope: Binding<V>, activation: SearchScopeActivation, @ViewBuilder _ scopes: () -> S) -> some View where V: Hashable, S: View
+swift:SearchSuggestions	func searchSuggestions<S>(@ViewBuilder _ suggestions: () -> S) -> some View where S: View⏎func searchSuggestions(_ visibility: Visibility, for placements: SearchSuggestionsPlacement.Set) -> some View
+swift:SearchToolbarBehavior	func searchToolbarBehavior(_ behavior: SearchToolbarBehavior) -> some View
+swift:Searchable	func searchable<C, T>(text: Binding<String>, tokens: Binding<C>, placement: SearchFieldPlacement = .automatic, prompt: Text? = nil, @ViewBuilder token: @escaping (C.Element) -> T) -> some View where C: RandomAccessCollection, C: RangeReplaceableCollection, T: View, C.Element: Identifiable⏎func searchable<C, T>(text: Binding<String>, tokens: Binding<C>, placement: SearchFieldPlacement = .automatic, prompt: LocalizedStringKey, @ViewBuilder token: @escaping (C.Element) -> T) -> some View where C: RandomAccessCollection, C: RangeReplaceableCollection, T: View, C.Element: Identifiable⏎func searchable<S, C, T>(text: Binding<String>, tokens: Binding<C>, placement: SearchFieldPlacement = .automatic, prompt: S, @ViewBuilder token: @escaping (C.Element) -> T) -> some View where S: StringProtocol, C: RandomAccessCollection, C: RangeReplaceableCollection, T: View, C.Element: Identifiable
 swift:Section	Section(@ViewBuilder content: () -> Content, @ViewBuilder header: () -> Parent, @ViewBuilder footer: () -> Footer)⏎Section(header: Parent, footer: Footer, @ViewBuilder content: () -> Content)⏎Section(@ViewBuilder content: () -> Content, @ViewBuilder footer: () -> Footer)
 swift:SecureField	SecureField(text: Binding<String>, prompt: Text? = nil, @ViewBuilder label: () -> Label)⏎SecureField(_ titleKey: LocalizedStringKey, text: Binding<String>)⏎SecureField<S>(_ title: S, text: Binding<String>) where S: StringProtocol
+swift:SelectionDisabled	func selectionDisabled(_ isDisabled: Bool = true) -> some View
 swift:SensoryFeedback	func sensoryFeedback<T>(_ feedback: SensoryFeedback, trigger: T) -> some View where T: Equatable⏎func sensoryFeedback<T>(_ feedback: SensoryFeedback, trigger: T, condition: @escaping (T, T) -> Bool) -> some View where T: Equatable⏎func sensoryFeedback<T>(trigger: T, _ feedback: @escaping (T, T) -> SensoryFeedback?) -> some View where T: Equatable
 swift:SequenceGesture	SequenceGesture(_ first: First, _ second: Second)
 swift:Shadow	func shadow(color: Color = ModifierType.Shadow.usualColor, radius: CGFloat, x: CGFloat = 0, y: CGFloat = 0) -> some View
 swift:ShareLink	ShareLink(items: Data, subject: Text? = nil, message: Text? = nil, @ViewBuilder label: () -> Label)⏎ShareLink(items: Data, subject: Text? = nil, message: Text? = nil, preview: @escaping (Data.Element) -> SharePreview<PreviewImage, PreviewIcon>, @ViewBuilder label: () -> Label)⏎ShareLink(items: Data, subject: Text? = nil, message: Text? = nil)
 swift:Sheet	func sheet<Content>(isPresented: Binding<Bool>, onDismiss: (() -> Void)? = nil, @ViewBuilder content: @escaping () -> Content) -> some View where Content: View⏎func sheet<Item, Content>(item: Binding<Item?>, onDismiss: (() -> Void)? = nil, @ViewBuilder content: @escaping (Item) -> Content) -> some View where Item: Identifiable, Content: View
 swift:SimultaneousGesture	SimultaneousGesture(_ first: First, _ second: Second)
-swift:Slider	Slider<V>(value: Binding<V>, in bounds: ClosedRange<V> = 0...1, @ViewBuilder label: () -> Label, @ViewBuilder minimumValueLabel: () -> ValueLabel, @ViewBuilder maximumValueLabel: () -> ValueLabel, onEditingChanged: @escaping (Bool) -> Void = { _ in }) where V: BinaryFloatingPoint, V.Stride: BinaryFloatingPoint⏎Slider<V>(value: Binding<V>, in bounds: ClosedRange<V>, step: V.Stride = 1, @ViewBuilder label: () -> Label, @ViewBuilder minimumValueLabel: () -> ValueLabel, @ViewBuilder maximumValueLabel: () -> ValueLabel, onEditingChanged: @escaping (Bool) -> Void = { _ in }) where V: BinaryFloatingPoint, V.Stride: BinaryFloatingPoint⏎Slider<V>(value: Binding<V>, in bounds: ClosedRange<V> = 0...1, @ViewBuilder label: () -> Label, onEditingChanged: @escaping (Bool) -> Void = { _ in }) where V: BinaryFloatingPoint, V.Stride: BinaryFloatingPoint
+swift:Slider	Slider<V>(value: Binding<V>, in bounds: ClosedRange<V> = 0...1, @ViewBuilder label: () -> Label, @ViewBuilder minimumValueLabel: () -> ValueLabel, @ViewBuilder maximumValueLabel: () -> ValueLabel, onEditingChanged: @escaping (Bool) -> Void = { _ in }) where V: BinaryFloatingPoint, V.Stride: BinaryFloatingPoint⏎Slider<V>(value: Binding<V>, in bounds: ClosedRange<V>, step: V.Stride = 1, @ViewBuilder label: () -> Label, @ViewBuilder minimumValueLabel: () -> ValueLabel, @ViewBuilder maximumValueLabel: () -> ValueLabel, onEditingChanged: @escaping (Bool) -> Void = { _ in }) where V: BinaryFloatingPoint, V.Stride: BinaryFloatingPoint⏎Slider<V>(value: Binding<V>, in bounds: ClosedRange<V> = 0...1, onEditingChanged: @escaping (Bool) -> Void = { _ in }, minimumValueLabel: ValueLabel, maximumValueLabel: ValueLabel, @ViewBuilder label: () -> Label) where V: BinaryFloatingPoint, V.Stride: BinaryFloatingPoint
+swift:SliderThumbVisibility	func sliderThumbVisibility(_ visibility: Visibility) -> some View
 swift:Spacer	Spacer(minLength: CGFloat? = nil)
 swift:SpatialTapGesture	SpatialTapGesture(count: Int = 1, coordinateSpace: CoordinateSpace = .local)
 swift:SpeechAdjustedPitch	func speechAdjustedPitch(_ value: Double) -> some View
@@ -2045,16 +2302,25 @@ swift:SubmitLabel	func submitLabel(_ submitLabel: SubmitLabel) -> some View
 swift:SubmitScope	func submitScope(_ isBlocking: Bool = true) -> some View
 swift:SubscriptionView	SubscriptionView(content: Content, publisher: PublisherType, action: @escaping (PublisherType.Output) -> Void)
 swift:SwipeActions	func swipeActions<T>(edge: HorizontalEdge = .trailing, allowsFullSwipe: Bool = true, @ViewBuilder content: () -> T) -> some View where T: View
+swift:SymbolColorRenderingMode	func symbolColorRenderingMode(_ mode: SymbolColorRenderingMode?) -> some View
+swift:SymbolEffect	func symbolEffect<T>(_ effect: T, options: SymbolEffectOptions = .default, isActive: Bool = true) -> some View where T: IndefiniteSymbolEffect, T: SymbolEffect⏎func symbolEffect<T, U>(_ effect: T, options: SymbolEffectOptions = .default, value: U) -> some View where T: DiscreteSymbolEffect, T: SymbolEffect, U: Equatable
+swift:SymbolEffectsRemoved	func symbolEffectsRemoved(_ isEnabled: Bool = true) -> some View
 swift:SymbolRenderingMode	func symbolRenderingMode(_ mode: SymbolRenderingMode?) -> some View
+swift:SymbolVariableValueMode	func symbolVariableValueMode(_ mode: SymbolVariableValueMode?) -> some View
 swift:SymbolVariant	func symbolVariant(_ variant: SymbolVariants) -> some View
+swift:Tab	Tab(value: Value, @ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label)⏎Tab(value: Value, role: TabRole?, @ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label)⏎Tab<V>(value: V, role: TabRole? = nil, @ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label) where Value == V?, V: Hashable
 swift:TabItem	func tabItem<V>(@ViewBuilder _ label: () -> V) -> some View where V: View
-swift:TabView	TabView(selection: Binding<SelectionValue>?, @ViewBuilder content: () -> Content)⏎TabView(@ViewBuilder content: () -> Content)
+swift:TabSection	TabSection(@TabContentBuilder<SelectionValue> content: () -> Content, @ViewBuilder header: () -> Header)⏎TabSection(@TabContentBuilder<SelectionValue> content: () -> Content)⏎TabSection(_ titleKey: LocalizedStringKey, @TabContentBuilder<SelectionValue> content: () -> Content)
+swift:TabView	TabView(selection: Binding<SelectionValue>?, @ViewBuilder content: () -> Content)⏎TabView(@ViewBuilder content: () -> Content)⏎TabView<C>(selection: Binding<SelectionValue>, @TabContentBuilder<SelectionValue> content: () -> C) where Content == TabContentBuilder<SelectionValue>.Content<C>, C: TabContent
+swift:TabViewSidebarBottomBar	func tabViewSidebarBottomBar<Content>(@ViewBuilder content: () -> Content) -> some View where Content: View
+swift:TabViewSidebarFooter	func tabViewSidebarFooter<Content>(@ViewBuilder content: () -> Content) -> some View where Content: View
+swift:TabViewSidebarHeader	func tabViewSidebarHeader<Content>(@ViewBuilder content: () -> Content) -> some View where Content: View
 swift:TabViewStyle	func tabViewStyle<S>(_ style: S) -> some View where S: TabViewStyle
-swift:Table	Table<Data>(_ data: Data, @TableColumnBuilder<Value, Never> columns: () -> Columns) where Rows == TableForEachContent<Data>, Data: RandomAccessCollection, Columns.TableColumnSortComparator == Never, Columns.TableRowValue == Data.Element⏎Table<Data>(_ data: Data, selection: Binding<Value.ID?>, @TableColumnBuilder<Value, Never> columns: () -> Columns) where Rows == TableForEachContent<Data>, Data: RandomAccessCollection, Columns.TableColumnSortComparator == Never, Columns.TableRowValue == Data.Element⏎Table<Data>(_ data: Data, selection: Binding<Set<Value.ID>>, @TableColumnBuilder<Value, Never> columns: () -> Columns) where Rows == TableForEachContent<Data>, Data: RandomAccessCollection, Columns.TableColumnSortComparator == Never, Columns.TableRowValue == Data.Element
+swift:Table	Table<Data>(_ data: Data, @TableColumnBuilder<Value, Never> columns: () -> Columns) where Rows == TableForEachContent<Data>, Data: RandomAccessCollection, Columns.TableColumnSortComparator == Never, Columns.TableRowValue == Data.Element⏎Table<Data>(_ data: Data, columnCustomization: Binding<TableColumnCustomization<Value>>, @TableColumnBuilder<Value, Never> columns: () -> Columns) where Rows == TableForEachContent<Data>, Data: RandomAccessCollection, Columns.TableColumnSortComparator == Never, Columns.TableRowValue == Data.Element⏎Table<Data>(_ data: Data, selection: Binding<Value.ID?>, @TableColumnBuilder<Value, Never> columns: () -> Columns) where Rows == TableForEachContent<Data>, Data: RandomAccessCollection, Columns.TableColumnSortComparator == Never, Columns.TableRowValue == Data.Element
 swift:TableColumnHeaders	func tableColumnHeaders(_ visibility: Visibility) -> some View
 swift:TableRow	TableRow(_ value: Value)
 swift:TableStyle	func tableStyle<S>(_ style: S) -> some View where S: TableStyle
-swift:Tag	func tag<V>(_ tag: V, includeOptional: Bool = true) -> some View where V: Hashable
+swift:Tag	func tag<V>(_ tag: V) -> some View where V: Hashable⏎func tag<V>(_ tag: V, includeOptional: Bool) -> some View where V: Hashable
 swift:TapGesture	TapGesture(count: Int = 1)
 swift:Task	func task(priority: TaskPriority = .userInitiated, _ action: @escaping @Sendable () async -> Void) -> some View⏎func task<T>(id value: T, priority: TaskPriority = .userInitiated, _ action: @escaping @Sendable () async -> Void) -> some View where T: Hashable
 swift:Text	Text(verbatim content: String)⏎Text<S>(_ content: S) where S: StringProtocol⏎Text(_ key: LocalizedStringKey, tableName: String? = nil, bundle: Bundle? = nil, comment: StaticString? = nil)
@@ -2075,20 +2341,20 @@ swift:Toolbar	func toolbar<Content>(@ToolbarContentBuilder content: () -> Conten
 swift:ToolbarBackground	func toolbarBackground<S>(_ style: S, for bars: ToolbarPlacement...) -> some View where S: ShapeStyle⏎func toolbarBackground(_ visibility: Visibility, for bars: ToolbarPlacement...) -> some View
 swift:ToolbarBackgroundVisibility	func toolbarBackgroundVisibility(_ visibility: Visibility, for bars: ToolbarPlacement...) -> some View
 swift:ToolbarColorScheme	func toolbarColorScheme(_ colorScheme: ColorScheme?, for bars: ToolbarPlacement...) -> some View
-swift:ToolbarItem	ToolbarItem(placement: ToolbarItemPlacement = .automatic, @ViewBuilder content: () -> Content)⏎ToolbarItem(id: String, placement: ToolbarItemPlacement = .automatic, showsByDefault: Bool = true, @ViewBuilder content: () -> Content)
-swift:ToolbarItemGroup	ToolbarItemGroup(placement: ToolbarItemPlacement = .automatic, @ViewBuilder content: () -> Content)
+swift:ToolbarItem	ToolbarItem(placement: ToolbarItemPlacement = .automatic, @ViewBuilder content: () -> Content)⏎ToolbarItem(id: String, placement: ToolbarItemPlacement = .automatic, @ViewBuilder content: () -> Content)⏎ToolbarItem(id: String, placement: ToolbarItemPlacement = .automatic, showsByDefault: Bool, @ViewBuilder content: () -> Content)
+swift:ToolbarItemGroup	ToolbarItemGroup(placement: ToolbarItemPlacement = .automatic, @ViewBuilder content: () -> Content)⏎ToolbarItemGroup<C, L>(placement: ToolbarItemPlacement = .automatic, @ViewBuilder content: () -> C, @ViewBuilder label: () -> L) where Content == LabeledToolbarItemGroupContent<C, L>, C: View, L: View
 swift:ToolbarRole	func toolbarRole(_ role: ToolbarRole) -> some View
 swift:ToolbarTitleDisplayMode	func toolbarTitleDisplayMode(_ mode: ToolbarTitleDisplayMode) -> some View
 swift:ToolbarVisibility	func toolbarVisibility(_ visibility: Visibility, for bars: ToolbarPlacement...) -> some View
 swift:Tracking	func tracking(_ tracking: CGFloat) -> some View
-swift:Transaction	func transaction(_ transform: @escaping (inout Transaction) -> Void) -> some View
+swift:Transaction	func transaction(_ transform: @escaping (inout Transaction) -> Void) -> some View⏎func transaction<V>(_ transform: @escaping (inout Transaction) -> Void, @ViewBuilder body: (PlaceholderContentView<Self>) -> V) -> some View where V: View⏎func transaction(value: some Equatable, _ transform: @escaping (inout Transaction) -> Void) -> some View
 swift:TransformAnchorPreference	func transformAnchorPreference<A, K>(key: K.Type = K.self, value: Anchor<A>.Source, transform: @escaping (inout K.Value, Anchor<A>) -> Void) -> some View where K: PreferenceKey
 swift:TransformEffect	func transformEffect(_ transform: CGAffineTransform) -> some View
 swift:TransformEnvironment	func transformEnvironment<V>(_ keyPath: WritableKeyPath<EnvironmentValues, V>, transform: @escaping (inout V) -> Void) -> some View
 swift:TransformPreference	func transformPreference<K>(_ key: K.Type = K.self, _ callback: @escaping (inout K.Value) -> Void) -> some View where K: PreferenceKey
-swift:Transition	func transition(_ t: AnyTransition) -> some View
+swift:Transition	func transition(_ t: AnyTransition) -> some View⏎func transition<T>(_ transition: T) -> some View where T: Transition
 swift:TruncationMode	func truncationMode(_ mode: Text.TruncationMode) -> some View
-swift:TupleView	TupleView<each Content>(_ value: T) where T == (repeat each Content), repeat each Content: View
+swift:TupleView	TupleView<each Content>(_ value: T) where T == (repeat each Content), repeat each Content: View⏎TupleView(_ value: T)
 swift:TypeSelectEquivalent	func typeSelectEquivalent(_ text: Text?) -> some View⏎func typeSelectEquivalent(_ stringKey: LocalizedStringKey) -> some View⏎func typeSelectEquivalent<S>(_ string: S) -> some View where S: StringProtocol
 swift:TypesettingLanguage	func typesettingLanguage(_ language: Locale.Language, isEnabled: Bool = true) -> some View⏎func typesettingLanguage(_ language: TypesettingLanguage, isEnabled: Bool = true) -> some View
 swift:Underline	func underline(_ isActive: Bool = true, pattern: Text.LineStyle.Pattern = .solid, color: Color? = nil) -> some View
@@ -2097,6 +2363,8 @@ swift:UserActivity	func userActivity(_ activityType: String, isActive: Bool = tr
 swift:VSplitView	VSplitView(@ViewBuilder content: () -> Content)
 swift:VStack	VStack(alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil, @ViewBuilder content: () -> Content)
 swift:ViewThatFits	ViewThatFits(in axes: Axis.Set = [.horizontal, .vertical], @ViewBuilder content: () -> Content)
+swift:VisualEffect	func visualEffect(_ effect: @escaping @Sendable (EmptyVisualEffect, GeometryProxy) -> some VisualEffect) -> some View
+swift:WritingToolsBehavior	func writingToolsBehavior(_ behavior: WritingToolsBehavior) -> some View
 swift:ZIndex	func zIndex(_ value: Double) -> some View
 swift:ZStack	ZStack(alignment: Alignment = .center, @ViewBuilder content: () -> Content)
 values:AXCustomContent.Importance	The importance of custom content.
@@ -2120,6 +2388,7 @@ values:BlendMode	The way the colors of a view blend with those behind it.
 values:ButtonBorderShape	The shape of the border of a button.
 values:ButtonRepeatBehavior	The behavior of a button that is held.
 values:ButtonRole	The purpose of a button.
+values:ButtonSizing	The width of a button.
 values:CGAffineTransform	An affine transformation, with row vectors as in Core Graphics.
 values:CGLineCap	The shape of the ends of a line.
 values:CGLineJoin	The shape of the corners between two lines.
@@ -2131,19 +2400,23 @@ values:Color.RGBColorSpace	The color space of components.
 values:ColorRenderingMode	The color space in which drawing blends colors.
 values:ColorScheme	Whether a screen is light or dark.
 values:ColorSchemeContrast	The contrast between the colors of a screen.
+values:ContainerBackgroundPlacement	What a background of a container is behind.
 values:ContainerRelativeShape	The shape of its container.
 values:ContentMarginPlacement	The content that keeps margins.
 values:ContentMode	The way a view fills space of another aspect ratio.
 values:ContentSizeCategory	The preferred size of text: `DynamicTypeSize` under its former names.
 values:ContentTransition	The way the content of a view changes to new content.
 values:ControlSize	The size of controls.
+values:DialogSeverity	How grave what a dialog says is.
 values:DynamicTypeSize	The preferred size of text.
 values:Edge	An edge of a rectangle.
 values:EdgeInsets	Distances inward from the edges of a rectangle, in points.
 values:EditMode	The editing state of a view.
 values:Ellipse	An ellipse that fills its place.
 values:EllipticalGradient	A gradient from a point outwards, scaled to the width and height of the view.
+values:FileDialogBrowserOptions	What a dialog about files lets a person see.
 values:FillStyle	The style in which a shape is filled.
+values:FocusInteractions	What a view can be focused for.
 values:Font	A font: of a text style, of the system in a size, or by name.
 values:Font.Design	The general shape of a font's letters.
 values:Font.Leading	The space between lines.
@@ -2171,6 +2444,7 @@ values:LegibilityWeight	The weight of texts that a person asked for.
 values:LinearGradient	A gradient along a line.
 values:MatchedGeometryProperties	The properties that two views share while one replaces the other.
 values:Material	A blurred, translucent layer.
+values:MaterialActiveAppearance	When materials look active.
 values:MenuActionDismissBehavior	The effect of a choice on the menu that it was made in.
 values:MenuOrder	The order of the items of a menu.
 values:MoveCommandDirection	The direction of an arrow key.
@@ -2198,17 +2472,28 @@ values:ScenePhase	Whether a scene is in use.
 values:ScrollBounceBehavior	When a scrolling view bounces at its ends.
 values:ScrollDismissesKeyboardMode	How scrolling dismisses the keyboard.
 values:ScrollIndicatorVisibility	Whether the indicators of scrolling views are shown.
+values:ScrollTransitionPhase	Where a view is that is scrolled: in sight, or beyond one of the ends.
 values:ScrollViewProxy	Scrolls to views.
 values:SearchFieldPlacement	The placement of a search field.
 values:SearchPresentationToolbarBehavior	The behavior of the toolbar while a search is active.
+values:SearchScopeActivation	When the scopes of a search are shown.
+values:SearchSuggestionsPlacement	The places in which suggestions of a search are shown.
+values:SearchToolbarBehavior	The look of a search field in a toolbar.
 values:SensoryFeedback	A feedback that a person feels or hears.
+values:Shader	A function that draws pixels, with arguments. It doesn't run here.
 values:SharePreview	A preview of an item to share.
 values:SidebarRowSize	The size of the rows of sidebars that a person asked for.
+values:Spring	A spring that pulls a value to a target, by the closed form of its motion.
 values:SpringLoadingBehavior	The behavior of a control above which a dragged item rests.
 values:StrokeStyle	The style in which the outline of a shape is drawn.
 values:SubmitLabel	The label of the key that submits text.
+values:SymbolColorRenderingMode	The colors of a symbol's layers.
 values:SymbolRenderingMode	The coloring of the layers of a symbol.
+values:SymbolVariableValueMode	What the variable value of a symbol changes.
 values:SymbolVariants	The variants of a symbol.
+values:TabPlacement	The place of a tab where a tab view has a sidebar as well as a bar.
+values:TabRole	The purpose of a tab.
+values:TableColumnAlignment	How the cells of a column are aligned.
 values:Text.Case	The letter case in which a text is shown.
 values:Text.DateStyle	How a text shows a date. Relative styles follow the clock of the views.
 values:Text.LineStyle.Pattern	The pattern of a line.
@@ -2216,7 +2501,10 @@ values:Text.Scale	The size of a text relative to others with the same font.
 values:Text.TruncationMode	The part of a text that is omitted if it doesn't fit.
 values:TextAlignment	The alignment of the lines of a text.
 values:TextInputAutocapitalization	The automatic capitalization of typed text.
+values:TextInputDictationActivation	What begins dictation into a text field.
+values:TextInputDictationBehavior	How a text field takes dictation.
 values:TextSelectabilityName	Whether text can be selected, as scripts name it.
+values:ToolbarCustomizationBehavior	What people can do with an item when they arrange a toolbar.
 values:ToolbarDefaultItemKind	An item that the system puts in a toolbar by itself.
 values:ToolbarItemPlacement	The placement of a toolbar item.
 values:ToolbarPlacement	A bar of a screen.
@@ -2226,12 +2514,14 @@ values:UIKeyboardType	The type of the keyboard for a text field.
 values:UITextAutocapitalizationType	The automatic capitalization of typed text, under its former name.
 values:UITextContentType	The meaning of the text in a field, for suggestions.
 values:UnevenRoundedRectangle	A rectangle with a radius for each corner.
+values:UnitCurve	A curve that says how much of a change has been made, of 1, after a part of its time, of 1.
 values:UnitPoint	A place in a rectangle of any size, by parts of its width and height.
 values:UserInterfaceSizeClass	The amount of space along an axis of the screen.
 values:VerticalAlignment	An alignment on the vertical axis, as of the views in a horizontal stack.
 values:VerticalEdge	The top or bottom edge.
 values:VerticalEdge.Set	A set of these edges.
 values:Visibility	The visibility of an element of the interface.
+values:WritingToolsBehavior	What the system's writing tools offer for a text.
 views:AlertButton	A button of an alert or an action sheet.
 views:AngularGradient	A gradient around a point.
 views:AnyView	A view of any type.
@@ -2248,7 +2538,6 @@ views:Divider	A line that separates views.
 views:EditButton	A control that starts and ends editing, as the environment's `editMode` says.
 views:EllipticalGradient	A gradient from a point outwards, scaled to the width and height of the view.
 views:EmptyView	A view that shows nothing.
-views:EquatableView	A view that updates only when its value has changed.
 views:ForEach	Views made from the elements of a collection, each identified by its element.
 views:Form	A container for controls that belong together, such as settings.
 views:Gauge	A view that shows a value within a range.
@@ -2261,8 +2550,10 @@ views:GroupBox	A box around views, with an optional label.
 views:HSplitView	A row of views with movable dividers.
 views:HStack	A container that places its children side by side.
 views:Image	A view that shows an image.
+views:KeyframeAnimator	A view that follows keyframes by itself, and shows content for the value that they have come to.
 views:Label	A title and an icon.
 views:LabeledContent	A label with content beside it.
+views:Layout	A container that is arranged by a layout of the app, or by one such as `HStackLayout`.
 views:LazyHGrid	A horizontally growing grid that creates its views as they scroll into sight.
 views:LazyHStack	A row that creates its children as they scroll into sight.
 views:LazyVGrid	A vertically growing grid that creates its views as they scroll into sight.
@@ -2279,6 +2570,7 @@ views:NavigationStack	A stack of screens that links lead to.
 views:NavigationView	A stack of screens, as in older source.
 views:OutlineGroup	Views made from the elements of a tree, with children that can be disclosed.
 views:PasteButton	A control that pastes from the clipboard.
+views:PhaseAnimator	A view that goes through phases by itself, and shows content for each.
 views:Picker	A control that selects one of several tagged views.
 views:ProgressView	A view that shows the progress of a task.
 views:RadialGradient	A gradient from a point outwards.
@@ -2294,6 +2586,8 @@ views:Spacer	A flexible space.
 views:Stepper	A control that increments and decrements a value.
 views:StyledView	The body that a style makes of a control.
 views:SubscriptionView	A view that acts on each value of a publisher while it is shown.
+views:Tab	A screen of a tab view, with the label of its tab.
+views:TabSection	Several tabs with a header, which stand together in a sidebar.
 views:TabView	A view that shows one of several screens, chosen by tabs.
 views:Table	A table of rows, which can be selected and sorted by column.
 views:TableHeader	The labels of the columns of a table.

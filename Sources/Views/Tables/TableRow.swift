@@ -157,12 +157,7 @@ public struct TableRowBuilder<Value: Identifiable> {
     public static func buildBlock(_ rows: any TableRowContent<Value>...) -> Rows { all(rows) }
 
     /// Lets an `if` without an `else` stand among the statements.
-    public static func buildOptional<Content: TableRowContent>(_ rows: Content?) -> Rows
-    where Content.TableRowValue == Value { all(rows.map { [$0] } ?? []) }
-
-    /// Lets an `if` without an `else` stand among the statements.
-    public static func buildIf<Content: TableRowContent>(_ rows: Content?) -> Rows
-    where Content.TableRowValue == Value { buildOptional(rows) }
+    public static func buildIf(_ rows: (any TableRowContent<Value>)?) -> Rows { all(rows.map { [$0] } ?? []) }
 
     /// The rows under the `if`, or under a `case` of the first half.
     public static func buildEither(first rows: any TableRowContent<Value>) -> Rows { all([rows]) }

@@ -5,7 +5,9 @@
 public enum MissingNames {
     /// Names that are missing for one reason.
     public struct Group: Sendable {
+        /// Why they are missing.
         public let reason: String
+        /// The names, with labels and the names of their types as `make docs` compares them.
         public let names: [String]
 
         init(_ reason: String, _ names: String) {

@@ -34,13 +34,19 @@ open class UIApplication: NSObject {
 
     /// The address of the app's settings.
     public static let openSettingsURLString = "app-settings:"
+    /// The app has come to the front. Posted only by the app's own code here.
     public static let didBecomeActiveNotification = Notification.Name("UIApplicationDidBecomeActiveNotification")
+    /// The app is about to leave the front. Posted only by the app's own code here.
     public static let willResignActiveNotification = Notification.Name("UIApplicationWillResignActiveNotification")
+    /// The app is no longer seen. Posted only by the app's own code here.
     public static let didEnterBackgroundNotification = Notification.Name(
         "UIApplicationDidEnterBackgroundNotification")
+    /// The app is about to be seen. Posted only by the app's own code here.
     public static let willEnterForegroundNotification = Notification.Name(
         "UIApplicationWillEnterForegroundNotification")
+    /// The app is about to end. Posted only by the app's own code here.
     public static let willTerminateNotification = Notification.Name("UIApplicationWillTerminateNotification")
+    /// Memory is short. Posted only by the app's own code here.
     public static let didReceiveMemoryWarningNotification = Notification.Name(
         "UIApplicationDidReceiveMemoryWarningNotification")
 

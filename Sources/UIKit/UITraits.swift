@@ -14,9 +14,13 @@ public enum UITraitEnvironmentLayoutDirection: Int, Sendable {
 
 /// Distances from the edges of a rectangle, in points.
 public struct NSDirectionalEdgeInsets: Equatable, Sendable {
+    /// Inset from the top, in points.
     public var top: CGFloat
+    /// Inset from the edge where lines begin, in points.
     public var leading: CGFloat
+    /// Inset from the bottom, in points.
     public var bottom: CGFloat
+    /// Inset from the edge where lines end, in points.
     public var trailing: CGFloat
 
     public static let zero = NSDirectionalEdgeInsets(top: 0, leading: 0, bottom: 0, trailing: 0)

@@ -33,6 +33,7 @@ open class UIView: NSObject {
     /// The views within it, the backmost first.
     open private(set) var subviews: [UIView] = []
 
+    /// Creates a view with a frame, in points in the view around it.
     public init(frame: CGRect) {
         self.frame = frame
     }
@@ -64,10 +65,13 @@ open class UIView: NSObject {
         self.tag == tag ? self : subviews.lazy.compactMap { $0.viewWithTag(tag) }.first
     }
 
-    /// Nothing is laid out or drawn.
+    /// Does nothing: nothing is laid out.
     open func setNeedsLayout() {}
+    /// Does nothing: nothing is drawn.
     open func setNeedsDisplay() {}
+    /// Calls `layoutSubviews()`.
     open func layoutIfNeeded() { layoutSubviews() }
+    /// Lays out the views within it, in classes of the app that do.
     open func layoutSubviews() {}
 }
 
@@ -108,9 +112,13 @@ open class UIViewController: NSObject {
     open func loadView() { loaded = UIView() }
     /// The view was made.
     open func viewDidLoad() {}
+    /// The view is about to be shown.
     open func viewWillAppear(_ animated: Bool) {}
+    /// The view is shown.
     open func viewDidAppear(_ animated: Bool) {}
+    /// The view is about to go.
     open func viewWillDisappear(_ animated: Bool) {}
+    /// The view has gone.
     open func viewDidDisappear(_ animated: Bool) {}
 
     /// Makes a controller part of this one.
@@ -126,5 +134,6 @@ open class UIViewController: NSObject {
         parent = nil
     }
 
+    /// The controller has become part of another, or of none.
     open func didMove(toParent parent: UIViewController?) {}
 }

@@ -1,24 +1,27 @@
 /// Work that an app does asynchronously: the result of a call that starts it.
 public struct AsyncWork: Sendable {
     private let node: Node
+    // A node doesn't keep its graph, and work may end after the screen has gone.
+    private let graph: Graph
     private let work: @MainActor () async -> Void
 
     /// `work` is that of the view with this node.
-    package init(on node: Node, _ work: @escaping @MainActor () async -> Void) {
+    @MainActor package init(on node: Node, _ work: @escaping @MainActor () async -> Void) {
         self.node = node
+        graph = node.graph
         self.work = work
     }
 
     @MainActor fileprivate func finish() async {
         await work()
-        if node.graph.mode == .inspected { node.graph.invalidateAll() }
-        node.graph.flush()
+        if graph.mode == .inspected { graph.invalidateAll() }
+        graph.flush()
     }
 
     /// Does the work up to where it has to wait for something, and lets it go on by itself; `completion` is called when it
     /// is done.
     @MainActor fileprivate func start(completion: @escaping @MainActor () -> Void = {}) {
-        node.graph.run(on: node) {
+        graph.run(on: node) {
             _ = Task.immediate {
                 await finish()
                 completion()
@@ -33,7 +36,7 @@ public struct AsyncWork: Sendable {
     /// outside of the clock, and it goes on by itself.
     /// - Throws: `InspectionError.notSupported` where it isn't done after a minute on the clock; `name` is its call.
     @MainActor fileprivate func complete(_ name: String) throws {
-        let clock = node.graph.clock
+        let clock = graph.clock
         let end = clock.elapsed + Self.longestSleep
         var isDone = false
         start { isDone = true }

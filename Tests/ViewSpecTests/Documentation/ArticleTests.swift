@@ -35,7 +35,8 @@ struct ArticleTests {
         #expect(
             MarkdownDocument.articles == [
                 "Architecture", "BringingAnApp", "ComingFromBusted", "ComingFromViewInspector", "Console",
-                "ContinuousIntegration", "Embedding", "FirstSpec", "GuideBySection", "Layout", "OnTheScreen", "ViewSpec",
+                "ContinuousIntegration", "Embedding", "FirstSpec", "GuideBySection", "Layout", "OnTheScreen",
+                "ViewSpec",
                 "Waiting", "WhatAPersonDoes",
             ])
         for name in MarkdownDocument.articles where name != "ViewSpec" {

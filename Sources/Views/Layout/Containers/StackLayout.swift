@@ -37,12 +37,14 @@ nonisolated struct StackArrangement {
 }
 
 nonisolated extension _StackLayout {
+    /// The axis of the stack.
     public static var layoutProperties: LayoutProperties {
         var properties = LayoutProperties()
         properties.stackOrientation = _axis
         return properties
     }
 
+    /// The distances between the subviews.
     public func makeCache(subviews: Subviews) -> _StackCache {
         let items = subviews.items
         var distances: [CGFloat] = []
@@ -54,10 +56,12 @@ nonisolated extension _StackLayout {
         return _StackCache(distances: distances, total: distances.reduce(0, +))
     }
 
+    /// The size of the stack for a proposal, in points.
     public func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout _StackCache) -> CGSize {
         arrangement(proposal, subviews, &cache).size
     }
 
+    /// Places the subviews one after the other.
     public func placeSubviews(
         in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout _StackCache
     ) {
@@ -75,6 +79,7 @@ nonisolated extension _StackLayout {
         }
     }
 
+    /// The spacing of the stack: that of its first and last subviews along the axis, that of all of them across it.
     public func spacing(subviews: Subviews, cache: inout _StackCache) -> ViewSpacing {
         guard let first = subviews.items.first, let last = subviews.items.last else { return ViewSpacing() }
         let (before, after): (Edge, Edge) = Self._axis == .horizontal ? (.leading, .trailing) : (.top, .bottom)

@@ -29,6 +29,7 @@ extension Node {
 }
 
 extension ViewType {
+    /// A context menu for the rows that are chosen in a list or a table.
     public enum SelectionContextMenu: KnownViewType, KnownModifierType, MultipleViewContent {
         public struct Properties {
             let primaryAction: (@MainActor (Node) -> Void)?

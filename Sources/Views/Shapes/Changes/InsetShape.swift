@@ -7,6 +7,7 @@ public nonisolated protocol _InsetDrawing: InsettableShape {
 }
 
 extension _InsetDrawing {
+    /// The outline in a rectangle.
     public func path(in rect: CGRect) -> Path { path(in: rect, inset: 0) }
 
     /// The shape with its outline moved inwards by `amount` points.

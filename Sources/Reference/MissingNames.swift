@@ -1,18 +1,18 @@
 /// The public names of SwiftUI that aren't here, each with its reason.
 ///
-/// `make names` compares them with SwiftUI's names, version by version: a name that is missing has to stand here, and one
+/// `make docs` compares them with SwiftUI's names, version by version: a name that is missing has to stand here, and one
 /// that is here must not.
 public enum MissingNames {
     /// Names that are missing for one reason.
     public struct Group: Sendable {
         /// Why they are missing.
         public let reason: String
-        /// The names, with labels and the names of their types as `make docs` compares them.
+        /// The names: methods and initializers with their labels, members with the names of their types.
         public let names: [String]
 
         init(_ reason: String, _ names: String) {
             self.reason = reason
-            self.names = names.split { $0.isWhitespace || $0.isNewline }.map(String.init)
+            self.names = names.split(separator: " ").map(String.init)
         }
     }
 
@@ -21,13 +21,74 @@ public enum MissingNames {
         Dictionary(groups.flatMap { group in group.names.map { ($0, group.reason) } }) { first, _ in first }
     }
 
+    /// The names by their reasons.
     public static let groups: [Group] = [
         Group(
             "it belongs to Core Data, which exists on Apple's systems only",
             "FetchRequest FetchedResults SectionedFetchRequest SectionedFetchResults managedObjectContext"),
         Group(
             "it describes widgets, which the system draws outside of the app",
-            "EmptyWidgetConfiguration LimitedAvailabilityConfiguration Widget WidgetBundle WidgetBundleBuilder WidgetConfiguration"
-        ),
+            "EmptyWidgetConfiguration LimitedAvailabilityConfiguration Widget WidgetBundle WidgetBundleBuilder "
+                + "WidgetConfiguration"),
+        Group(
+            "it takes or gives a value of Core Graphics or Core Text, which draw, and exist on Apple's systems only",
+            "Color.init(cgColor:) Color.cgColor Font.init(_:) GraphicsContext.withCGContext(content:) "
+                + "Image.init(_:scale:orientation:label:) Image.init(decorative:scale:orientation:) Path.cgPath"),
+        Group(
+            "it bridges to classes of UIKit that aren't here",
+            "UIGestureRecognizerRepresentable UIHostingConfiguration UITraitBridgedEnvironmentKey"),
+        Group("Foundation on Linux has no UndoManager", "undoManager"),
+        Group(
+            "a form with more parameters, which have defaults, takes its calls",
+            "ScrollView.init(_:content:) Shape.stroke(_:lineWidth:) Shape.stroke(_:style:) "
+                + "TextField.init(_:value:format:)"),
+        Group(
+            "it is declared in TimelineViewDefaultContext",
+            "TimelineView.Context.cadence TimelineView.Context.date "
+                + "TimelineView.Context.invalidateTimelineContent()"),
+        Group(
+            "its configuration has nothing that a style of the app's could read",
+            "AutomaticNavigationSplitViewStyle.makeBody(configuration:) AutomaticTableStyle.makeBody(configuration:) "
+                + "AutomaticTextEditorStyle.makeBody(configuration:) "
+                + "BalancedNavigationSplitViewStyle.makeBody(configuration:) "
+                + "InsetTableStyle.makeBody(configuration:) NavigationSplitViewStyleConfiguration "
+                + "PlainTextEditorStyle.makeBody(configuration:) "
+                + "ProminentDetailNavigationSplitViewStyle.makeBody(configuration:) TableStyleConfiguration "
+                + "TextEditorStyleConfiguration"),
+        Group(
+            "inspections read it",
+            "GeometryReader.content ScrollView.axes ScrollView.showsIndicators ScrollViewReader.content "
+                + "Spacer.minLength"),
+        Group(
+            "the places where scrolling comes to rest aren't worked out",
+            "GeometryProxy.bounds(of:) ScrollAnchorRole ScrollGeometry ScrollPhase ScrollPhaseChangeContext "
+                + "ScrollPosition ScrollTarget.rect ScrollTargetBehaviorContext defaultScrollAnchor(_:for:) "
+                + "onScrollGeometryChange(for:of:action:) onScrollPhaseChange(_:) "
+                + "onScrollVisibilityChange(threshold:_:) scrollPosition(_:anchor:)"),
+        Group(
+            "values are handed over as they are, without representations",
+            "Color.transferRepresentation Image.transferRepresentation"),
+        Group(
+            "the methods of View are those of the modified view as well",
+            "AccessibilityAttachmentModifier AttributeScopes.SwiftUIAttributes.accessibility"),
+        Group("a canvas records no shaders", "GraphicsContext.Shading.shader(_:bounds:)"),
+        Group("text fields have no caret", "TextSelection TextSelectionAffinity"),
+        Group("nothing draws texts glyph by glyph", "TextAttribute TextProxy TextRenderer textRenderer(_:)"),
+        Group(
+            "it is not here yet",
+            "AccessibilityActionCategory AdaptableTabBarPlacement Animatable() AttributedTextFormattingDefinition "
+                + "AttributedTextSelection AttributedTextValueConstraint AutomaticPresentationSizing "
+                + "ConcentricRectangle EmptyMatchedTransitionSourceConfiguration FittedPresentationSizing "
+                + "FormPresentationSizing GlassEffectTransition MatchedTransitionSourceConfiguration MeshGradient "
+                + "PagePresentationSizing PresentationSizingContext PresentationSizingRoot ScrollEdgeEffectStyle "
+                + "SliderTick SliderTickBuilder SliderTickContent SliderTickContentForEach SpatialEventCollection "
+                + "SpatialEventGesture TabBarMinimizeBehavior TabCustomizationBehavior TabViewBottomAccessoryPlacement "
+                + "TabViewCustomization accessibilityActions(category:_:) accessibilityLabel(content:) "
+                + "accessibilityScrollStatus(_:isEnabled:) attributedTextFormattingDefinition(_:) "
+                + "defaultAdaptableTabBarPlacement(_:) glassEffectTransition(_:) glassEffectUnion(id:namespace:) "
+                + "matchedTransitionSource(id:in:configuration:) onGeometryChange(for:of:action:) "
+                + "safeAreaBar(edge:alignment:spacing:content:) scrollEdgeEffectStyle(_:for:) searchFocused(_:) "
+                + "searchFocused(_:equals:) sectionActions(content:) tabBarMinimizeBehavior(_:) "
+                + "tabViewBottomAccessory(content:) tabViewCustomization(_:)"),
     ]
 }

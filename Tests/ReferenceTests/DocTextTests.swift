@@ -23,8 +23,8 @@ struct DocTextTests {
             ("Disabled.isDisabled", "Whether the view itself or one around it is disabled."),
             (
                 "Padding.padding",
-                "The padding of each edge in points, 0 where there is none. Raises an error where no padding has a known "
-                    + "length."
+                "The padding of each edge in points, all that is on it together, 0 where there is none. Raises an error "
+                    + "where no padding has a known length."
             ),
         ])
     func readers(key: String, text: String) {

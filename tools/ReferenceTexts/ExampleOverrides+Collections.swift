@@ -7,6 +7,21 @@ extension ExampleOverrides {
         screen:text():callAccessibilityAction { action = "Copy" }
         assert.is_true(copied)
         """,
+        "modifiers:DialogIcon": """
+        local screen = host(Text("a"):dialogIcon("seal"))
+        assert.is_not_nil(screen:text():dialogIcon())
+        """,
+        "modifiers:DropDestination": """
+        local dropped
+        local bin = Text("bin"):dropDestination(function(items) dropped = items[1]; return true end)
+        local screen = host(VStack { Text("card"):draggable("Ann"), bin })
+        screen:find { text = "card" }:dragTo(screen:find { text = "bin" })
+        assert.equal("Ann", dropped)
+        """,
+        "modifiers:ItemProvider": """
+        local screen = host(Text("a"):itemProvider(function() return "card" end))
+        assert.equal("card", screen:text():callItemProvider())
+        """,
         "modifiers:Draggable": """
         local dropped
         local screen = host(VStack {

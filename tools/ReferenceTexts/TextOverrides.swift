@@ -15,6 +15,18 @@ enum TextOverrides {
         "FontWidth.fontWidth": "How wide a modifier of this view makes the letters in it.",
         "ForegroundStyle.foregroundStyle":
             "The style that this text, or a view that a modifier sets it for, is drawn with.",
+        "modifiers:ColumnAlignment": "Aligns the cells of a column of a table.",
+        "modifiers:CustomizationBehavior": "Says what people may change about an item of a toolbar.",
+        "modifiers:CustomizationID": "Names a tab or a column, so that what people change about it can be kept.",
+        "modifiers:DefaultCustomization": "Says how an item of a toolbar is shown until people change it.",
+        "modifiers:DisabledCustomizationBehavior": "Says what people may not change about a column of a table.",
+        "modifiers:SearchSuggestionsVisibility": "Shows or hides the suggestions of a search in some places.",
+        "ColumnAlignment.columnAlignment": "The alignment of the column's cells.",
+        "CustomizationBehavior.customizationBehavior": "What people may change about the item.",
+        "CustomizationID.customizationID": "The name of the tab or the column.",
+        "DefaultCustomization.defaultCustomization": "How the item is shown until people change it.",
+        "DisabledCustomizationBehavior.disabledCustomizationBehavior": "What people may not change about the column.",
+        "SearchSuggestionsVisibility.searchSuggestionsVisibility": "Whether the suggestions are shown, and where.",
         "Font.weight": "The font in this weight; without one, the weight that it has.",
     ]
 }

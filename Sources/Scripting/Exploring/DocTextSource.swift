@@ -138,7 +138,7 @@ ColorPicker.select	Chooses a color.
 ColorPicker.selectedColor	The chosen color.
 ColorPicker.supportsOpacity	Whether the color may let things shine through.
 ColorScheme.colorScheme	The color scheme set on the view or around it, or else the one that the screen prefers. Raises an error where neither is said.
-ColumnAlignment.columnAlignment	How the cells of the column with this label are aligned.
+ColumnAlignment.columnAlignment	The alignment of the column's cells.
 CompositingGroup.compositingGroup	True where the view has `compositingGroup`. Raises an error where it hasn't.
 ConfirmationDialog.actions	The actions of a dialog, where it was given views.
 ConfirmationDialog.dismiss	Dismisses the screen as a user does by a swipe or a button without an action; then the app's `onDismiss` is called. Raises an error when the screen is gone already, and where another one is above it, and where a person can't swipe it away: that is so for a cover, an alert with buttons, and where `interactiveDismissDisabled` keeps a person from it.
@@ -165,8 +165,8 @@ ControlSize.controlSize	The size that this view sets for its controls.
 CoordinateSpaceName.coordinateSpaceName	The name passed to `coordinateSpace`. Raises an error where it is no string.
 CornerRadius.cornerRadius	The corner radius of the rectangle to which the view is clipped, in points. Raises an error where there is none.
 CustomStyle.customStyle	The style that a custom modifier sets on this view. `name` is that of the method that applies the modifier: `cardStyle` for a `CardStyleModifier`. Raises an error if the view has no such modifier, and if the modifier has no property `style`.
-CustomizationBehavior.customizationBehavior	What people can do with this item when they arrange the toolbar.
-CustomizationID.customizationID	The name by which people's arrangements know this tab or column.
+CustomizationBehavior.customizationBehavior	What people may change about the item.
+CustomizationID.customizationID	The name of the tab or the column.
 Date.addingTimeInterval	The date this number of seconds later.
 Date.isBefore	Whether it is earlier than another date.
 Date.timeIntervalSince	The seconds since another date.
@@ -179,7 +179,7 @@ DatePicker.selectedDate	The chosen date.
 DatePicker.set	Chooses a day such as `2026-11-21`, a time such as `14:30`, or both: `2026-11-21 14:30`. What isn't given stays as it is; the time zone is that of the environment. Raises an error for what can't be read, what the picker doesn't show, and what is out of bounds.
 DatePicker.styledView	The body of the control in the style that applies to it. Raises an error if no style does.
 DatePickerStyle.datePickerStyle	The style that this view sets for its date pickers.
-DefaultCustomization.defaultCustomization	Whether this item is in the toolbar until people arrange it, and how it behaves then.
+DefaultCustomization.defaultCustomization	How the item is shown until people change it.
 DefaultHoverEffect.defaultHoverEffect	The effect on views within the view that have an automatic one; nil for none.
 DefaultScrollAnchor.defaultScrollAnchor	The value passed to `defaultScrollAnchor`, which sets the point of the content at which the scrolling views in the view begin; nil for the default.
 DefersSystemGestures.defersSystemGestures	The value passed to `defersSystemGestures`, which lets the gestures of the view come before those of the system at these edges of the screen.
@@ -189,7 +189,7 @@ DialogSeverity.dialogSeverity	The value passed to `dialogSeverity`, which sets h
 DialogSuppressionToggle.isDialogSuppressed	The value passed to `dialogSuppressionToggle`, which adds a toggle to dialogs in the view, by which a person asks not to be shown them again.
 DisableAutocorrection.disableAutocorrection	Whether the correction of input is disabled. Raises an error for nil.
 Disabled.isDisabled	Whether the view itself or one around it is disabled.
-DisabledCustomizationBehavior.disabledCustomizationBehavior	What people can't do with the column with this label.
+DisabledCustomizationBehavior.disabledCustomizationBehavior	What people may not change about the column.
 DisclosureGroup.collapse	Hides the content. Raises an error where the view is always expanded.
 DisclosureGroup.expand	Shows the content. Raises an error where the view is always expanded.
 DisclosureGroup.isExpanded	Whether the content is shown.
@@ -266,7 +266,23 @@ FileDialogCustomizationID.fileDialogCustomizationID	The value passed to `fileDia
 FileDialogDefaultDirectory.fileDialogDefaultDirectory	The value passed to `fileDialogDefaultDirectory`, which sets the folder that dialogs about files in the view show first; nil for the system's.
 FileDialogImportsUnresolvedAliases.fileDialogImportsUnresolvedAliases	The value passed to `fileDialogImportsUnresolvedAliases`, which sets whether dialogs about files in the view give links themselves in place of what they lead to.
 FileDialogMessage.string	The text as it reads in a locale; without one, in that of the view's environment.
+FileExporter.cancel	Ends the dialog as its cancel button does.
+FileExporter.choose	Chooses files, which ends the dialog. The files need not exist. Where a document can't be written, the app is told why. Raises an error for no file, for several where one is allowed, and for one that `fileDialogURLEnabled` refuses.
+FileExporter.defaultFilename	The name to save something under; nil for none.
+FileExporter.exportedText	The text of the first file that is saved.
+FileExporter.fail	Ends the dialog with an error, as where a file can't be reached.
+FileExporter.isPresented	Whether the screen is shown.
 FileExporterFilenameLabel.string	The text as it reads in a locale; without one, in that of the view's environment.
+FileImporter.allowsMultipleSelection	Whether more than one file can be chosen.
+FileImporter.cancel	Ends the dialog as its cancel button does.
+FileImporter.choose	Chooses files, which ends the dialog. The files need not exist. Where a document can't be written, the app is told why. Raises an error for no file, for several where one is allowed, and for one that `fileDialogURLEnabled` refuses.
+FileImporter.fail	Ends the dialog with an error, as where a file can't be reached.
+FileImporter.isPresented	Whether the screen is shown.
+FileMover.cancel	Ends the dialog as its cancel button does.
+FileMover.choose	Chooses files, which ends the dialog. The files need not exist. Where a document can't be written, the app is told why. Raises an error for no file, for several where one is allowed, and for one that `fileDialogURLEnabled` refuses.
+FileMover.fail	Ends the dialog with an error, as where a file can't be reached.
+FileMover.files	The files that are moved.
+FileMover.isPresented	Whether the screen is shown.
 FillStyle.isAntialiased	Whether edges are smoothed.
 FillStyle.isEOFilled	Whether the even-odd rule decides what is inside the shape, instead of the winding number.
 FindDisabled.findDisabled	The value passed to `findDisabled`, which sets whether the text editors in the view prevent searches in their text.
@@ -655,7 +671,7 @@ SearchPresentationToolbarBehavior.searchPresentationToolbarBehavior	The value pa
 SearchScopes.activation	When the scopes are shown.
 SearchScopes.select	Chooses the scope with a tag. A script may also give a text that one of the scopes alone shows. Throws `InspectionError.notSupported` on a screen that doesn't show the scopes, as the search isn't active.
 SearchScopes.selectedValue	The tag of the chosen scope.
-SearchSuggestionsVisibility.searchSuggestionsVisibility	Whether suggestions for the search are shown in some places.
+SearchSuggestionsVisibility.searchSuggestionsVisibility	Whether the suggestions are shown, and where.
 SearchToolbarBehavior.searchToolbarBehavior	The value passed to `searchToolbarBehavior`, which sets the look of the view's search field in toolbars.
 Searchable.activate	Goes into the field without typing.
 Searchable.deleteToken	Deletes the last token, as the delete key does in front of the text. Raises an error where the field has none.
@@ -986,6 +1002,7 @@ example:modifiers:DefaultHoverEffect	local screen = host(VStack { Text("a"):defa
 example:modifiers:DefaultScrollAnchor	local screen = host(VStack {⏎  Text("a"):defaultScrollAnchor { anchor = UnitPoint.topLeading },⏎})⏎local view = screen:vStack()[1]⏎assert.equal(UnitPoint.topLeading, view:defaultScrollAnchor())
 example:modifiers:DefersSystemGestures	local screen = host(VStack { Text("a"):defersSystemGestures { edges = "top" } })⏎local view = screen:vStack()[1]⏎assert.equal("top", view:defersSystemGestures())
 example:modifiers:DeleteDisabled	local screen = host(VStack { Text("a"):deleteDisabled { isDisabled = true } })⏎local view = screen:vStack()[1]⏎assert.is_true(view:deleteDisabled())
+example:modifiers:DialogIcon	local screen = host(Text("a"):dialogIcon("seal"))⏎assert.is_not_nil(screen:text():dialogIcon())
 example:modifiers:DialogSeverity	local screen = host(VStack { Text("a"):dialogSeverity { severity = "automatic" } })⏎local view = screen:vStack()[1]⏎assert.equal("automatic", view:dialogSeverity())
 example:modifiers:DialogSuppressionToggle	local screen = host(VStack {⏎  Text("a"):dialogSuppressionToggle { label = "word", isSuppressed = State(true) },⏎})⏎local view = screen:vStack()[1]⏎assert.is_true(view:isDialogSuppressed())
 example:modifiers:DisableAutocorrection	local screen = host(VStack { Text("a"):disableAutocorrection { disable = true } })⏎local view = screen:vStack()[1]⏎assert.is_true(view:disableAutocorrection())
@@ -995,6 +1012,7 @@ example:modifiers:DisclosureGroupStyle	local screen = host(VStack { Text("a"):di
 example:modifiers:DistortionEffect	local screen = host(VStack {⏎  Text("a"):distortionEffect {⏎    shader = Shader { name = "ripple" },⏎    maxSampleOffset = { width = 3, height = 4 },⏎    isEnabled = true,⏎  },⏎})⏎local view = screen:vStack()[1]⏎assert.is_true(view:distortionEffect().isEnabled)⏎assert.same({ height = 4, width = 3 }, view:distortionEffect().maxSampleOffset)⏎assert.equal(Shader { name = "ripple" }, view:distortionEffect().shader)
 example:modifiers:Draggable	local dropped⏎local screen = host(VStack {⏎  Text("card"):draggable("Ann"),⏎  Text("bin"):dropDestination(function(items) dropped = items[1]; return true end),⏎})⏎assert.is_true(screen:find { text = "card" }:dragTo(screen:find { text = "bin" }))⏎assert.equal("Ann", dropped)
 example:modifiers:DrawingGroup	local screen = host(VStack {⏎  Text("a"):drawingGroup { opaque = true, colorMode = "nonLinear" },⏎})⏎local view = screen:vStack()[1]⏎assert.same({ colorMode = "nonLinear", isOpaque = true }, view:drawingGroup())
+example:modifiers:DropDestination	local dropped⏎local bin = Text("bin"):dropDestination(function(items) dropped = items[1]; return true end)⏎local screen = host(VStack { Text("card"):draggable("Ann"), bin })⏎screen:find { text = "card" }:dragTo(screen:find { text = "bin" })⏎assert.equal("Ann", dropped)
 example:modifiers:DynamicTypeSize	local screen = host(VStack { Text("a"):dynamicTypeSize { size = "xSmall" } })⏎local view = screen:vStack()[1]⏎assert.same({ from = "xSmall", to = "xSmall" }, view:dynamicTypeSizeRange())⏎assert.equal("xSmall", view:dynamicTypeSize())
 example:modifiers:EdgesIgnoringSafeArea	local screen = host(VStack { Text("a"):edgesIgnoringSafeArea { edges = "top" } })⏎local view = screen:vStack()[1]⏎assert.equal("top", view:edgesIgnoringSafeArea())
 example:modifiers:Environment	local opened⏎local screen = host(Link { "Page", destination = "https://example.org" }⏎  :environment("openURL", function(url) opened = url end))⏎screen:find("Link"):tap()⏎assert.equal("https://example.org", opened)
@@ -1059,6 +1077,7 @@ example:modifiers:InteractiveDismissDisabled	local screen = host(VStack { Text("
 example:modifiers:Interpolation	local screen = host(VStack { Image("a"):interpolation { interpolation = "none" } })⏎local view = screen:vStack()[1]⏎assert.equal("none", view:interpolation())
 example:modifiers:InvalidatableContent	local screen = host(VStack { Text("a"):invalidatableContent { invalidatable = true } })⏎local view = screen:vStack()[1]⏎assert.is_true(view:invalidatableContent())
 example:modifiers:Italic	local screen = host(VStack { Text("a"):italic { isActive = true } })⏎local view = screen:vStack()[1]⏎assert.is_true(view:isItalic())
+example:modifiers:ItemProvider	local screen = host(Text("a"):itemProvider(function() return "card" end))⏎assert.equal("card", screen:text():callItemProvider())
 example:modifiers:Kerning	local screen = host(VStack { Text("a"):kerning { kerning = 8 } })⏎local view = screen:vStack()[1]⏎assert.equal(8, view:kerning())
 example:modifiers:KeyboardShortcut	local screen = host(VStack {⏎  Text("a"):keyboardShortcut { key = "s", modifiers = "shift" },⏎})⏎local view = screen:vStack()[1]⏎assert.equal("shift-s", view:keyboardShortcut())
 example:modifiers:KeyboardType	local screen = host(VStack { Text("a"):keyboardType { type = "default" } })⏎local view = screen:vStack()[1]⏎assert.equal("default", view:keyboardType())
@@ -1583,6 +1602,7 @@ modifiers:ColorEffect	Changes the color of each pixel of the view by a shader.
 modifiers:ColorInvert	Inverts the colors of the view.
 modifiers:ColorMultiply	Multiplies the colors of the view by a color.
 modifiers:ColorScheme	Sets the color scheme of the view, light or dark. Deprecated in SwiftUI.
+modifiers:ColumnAlignment	Aligns the cells of a column of a table.
 modifiers:CompositingGroup	Draws the view as a whole before outer effects apply.
 modifiers:ConfirmationDialog	Presents a confirmation dialog.
 modifiers:ContainerBackground	The background of the container that a view is in.
@@ -1599,8 +1619,11 @@ modifiers:ControlSize	Sets the size of the controls in this view.
 modifiers:CoordinateSpaceName	Names the coordinate space of the view, so that views within it can measure in it.
 modifiers:CornerRadius	Clips the view to a rectangle with corners of a radius in points. Deprecated in SwiftUI.
 modifiers:CustomStyle	Sets a custom style with a custom modifier.
+modifiers:CustomizationBehavior	Says what people may change about an item of a toolbar.
+modifiers:CustomizationID	Names a tab or a column, so that what people change about it can be kept.
 modifiers:DatePickerStyle	Sets the style of the date pickers in this view.
 modifiers:DefaultAppStorage	Has `@AppStorage` in the view and all within it keep values in an app's defaults.
+modifiers:DefaultCustomization	Says how an item of a toolbar is shown until people change it.
 modifiers:DefaultFocus	Sets a focus state when the view appears and nothing has the focus.
 modifiers:DefaultHoverEffect	Sets the effect on views within the view that have an automatic one, while a pointer is over them; nil for none.
 modifiers:DefaultScrollAnchor	Sets the point of the content at which the scrolling views in the view begin; nil for the default.
@@ -1611,6 +1634,7 @@ modifiers:DialogSeverity	Sets how grave what dialogs in the view say is.
 modifiers:DialogSuppressionToggle	Adds a toggle to dialogs in the view, by which a person asks not to be shown them again.
 modifiers:DisableAutocorrection	Disables the correction of the input into the view; nil leaves it to the system. Deprecated in SwiftUI.
 modifiers:Disabled	Keeps the controls of the view from responding, or lets them.
+modifiers:DisabledCustomizationBehavior	Says what people may not change about a column of a table.
 modifiers:DisclosureGroupStyle	Sets the style of the disclosure groups in this view.
 modifiers:DistortionEffect	Changes the place of each pixel of the view by a shader.
 modifiers:Draggable	Lets a person drag the view, which hands over the payload. `element:dragTo(target)` drags it in a script.
@@ -1651,7 +1675,7 @@ modifiers:FontWidth	Sets the width of the font of the texts in the view.
 modifiers:ForegroundColor	Sets the color of the foreground.
 modifiers:ForegroundStyle	Sets the style of the foreground.
 modifiers:FormStyle	Sets the style of the forms in this view.
-modifiers:Frame	Gives the view a width and a height in points, where they are given.
+modifiers:Frame	Does nothing: a frame needs a size.
 modifiers:FullScreenCover	Presents a screen that covers another.
 modifiers:GaugeStyle	Sets the style of the gauges in this view.
 modifiers:GeometryGroup	Keeps the geometry of the views in the view together while their container changes its own.
@@ -1837,8 +1861,10 @@ modifiers:SearchDictationBehavior	Sets how the search fields in the view take di
 modifiers:SearchPresentationToolbarBehavior	Sets the behavior of the toolbar while a search in the view is active.
 modifiers:SearchScopes	Lets a person who searches choose among scopes, which are tagged with the values of the binding.
 modifiers:SearchSuggestions	Suggests what to search for, while a person searches in the view. A suggestion with `searchCompletion(_:)` puts its text into the field when it is chosen.
+modifiers:SearchSuggestionsVisibility	Shows or hides the suggestions of a search in some places.
 modifiers:SearchToolbarBehavior	Sets the look of the view's search field in toolbars.
 modifiers:Searchable	Gives the view a search field with tokens in front of its text. `prompt` is shown while the field is empty.
+modifiers:SelectionContextMenu	A context menu for the rows that are chosen in a list or a table.
 modifiers:SelectionDisabled	Sets whether the rows, options or tabs in the view can't be selected. A script that selects one is told so.
 modifiers:SensoryFeedback	Plays a feedback when a value changes. The screen's `playedFeedback` lists it.
 modifiers:Shadow	Adds a shadow with a blur radius and an offset to the right and down, in points.
@@ -2060,7 +2086,7 @@ swift:ForegroundColor	func foregroundColor(_ color: Color?) -> some View
 swift:ForegroundStyle	func foregroundStyle<S>(_ style: S) -> some View where S: ShapeStyle⏎func foregroundStyle<S1, S2>(_ primary: S1, _ secondary: S2) -> some View where S1: ShapeStyle, S2: ShapeStyle⏎func foregroundStyle<S1, S2, S3>(_ primary: S1, _ secondary: S2, _ tertiary: S3) -> some View where S1: ShapeStyle, S2: ShapeStyle, S3: ShapeStyle
 swift:Form	Form(@ViewBuilder content: () -> Content)⏎Form(_ configuration: FormStyleConfiguration)
 swift:FormStyle	func formStyle<S>(_ style: S) -> some View where S: FormStyle
-swift:Frame	func frame(width: CGFloat? = nil, height: CGFloat? = nil, alignment: Alignment = .center) -> some View⏎func frame(minWidth: CGFloat? = nil, idealWidth: CGFloat? = nil, maxWidth: CGFloat? = nil, minHeight: CGFloat? = nil, idealHeight: CGFloat? = nil, maxHeight: CGFloat? = nil, alignment: Alignment = .center) -> some View
+swift:Frame	func frame() -> some View⏎func frame(width: CGFloat? = nil, height: CGFloat? = nil, alignment: Alignment = .center) -> some View⏎func frame(minWidth: CGFloat? = nil, idealWidth: CGFloat? = nil, maxWidth: CGFloat? = nil, minHeight: CGFloat? = nil, idealHeight: CGFloat? = nil, maxHeight: CGFloat? = nil, alignment: Alignment = .center) -> some View
 swift:FullScreenCover	func fullScreenCover<Content>(isPresented: Binding<Bool>, onDismiss: (() -> Void)? = nil, @ViewBuilder content: @escaping () -> Content) -> some View where Content: View⏎func fullScreenCover<Item, Content>(item: Binding<Item?>, onDismiss: (() -> Void)? = nil, @ViewBuilder content: @escaping (Item) -> Content) -> some View where Item: Identifiable, Content: View
 swift:Gauge	Gauge<V>(value: V, in bounds: ClosedRange<V> = 0...1, @ViewBuilder label: () -> Label) where V: BinaryFloatingPoint⏎Gauge<V>(value: V, in bounds: ClosedRange<V> = 0...1, @ViewBuilder label: () -> Label, @ViewBuilder currentValueLabel: () -> CurrentValueLabel) where V: BinaryFloatingPoint⏎Gauge<V>(value: V, in bounds: ClosedRange<V> = 0...1, @ViewBuilder label: () -> Label, @ViewBuilder currentValueLabel: () -> CurrentValueLabel, @ViewBuilder minimumValueLabel: () -> BoundsLabel, @ViewBuilder maximumValueLabel: () -> BoundsLabel) where V: BinaryFloatingPoint
 swift:GaugeStyle	func gaugeStyle<S>(_ style: S) -> some View where S: GaugeStyle

@@ -1,14 +1,7 @@
 /// A kind of modifier that keeps one value on a view, to be read back: an opacity, a border.
 ///
-/// A modifier is a method with its text, a conforming type, and a reader:
+/// A modifier is a method with its text, and here a conforming type and a reader:
 /// ```swift
-/// extension View {
-///     /// Adds padding to these edges that suits the window.
-///     public nonisolated func scenePadding(_ edges: Edge.Set = .all) -> some View {
-///         attribute(ModifierType.ScenePadding.self, edges)
-///     }
-/// }
-///
 /// extension ModifierType {
 ///     public enum ScenePadding: AttributeModifierType {
 ///         public static let attribute = ModifierAttribute<Edge.Set>("ScenePadding", "edges", default: Edge.Set.all)

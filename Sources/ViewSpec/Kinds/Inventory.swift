@@ -66,6 +66,7 @@ struct Inventory {
         "Canvas.options":
             "it reads a private option set of SwiftUI's; opaque, colorMode and the rest are read one by one",
         "ConditionalContent": "the branch itself is in its place",
+        "EquatableView": "its content is in its place",
         "ModifiedContent": "the modified view is in its place; the modifier is read on it",
         "Optional": "its value is in its place; isAbsent is true without one",
         "concat": "in Swift only: a script's modifiers are calls, which follow one another",

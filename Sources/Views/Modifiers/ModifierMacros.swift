@@ -34,10 +34,10 @@ macro EnvironmentModifier(_ keyPath: PartialKeyPath<EnvironmentValues>, _ parame
 /// Makes the kind of a modifier that describes a view in words, beside the property that leads to them:
 /// ```swift
 /// extension ModifierType {
-///     @LabelingModifier public var help: ModifierSubtree<ViewType.Text>
+///     @LabelingModifier public var fileDialogConfirmationLabel: ModifierSubtree<ViewType.Text>
 /// }
 /// ```
-/// This declares `ModifierType.Help`; the arguments are those of `labeling`.
+/// This declares `ModifierType.FileDialogConfirmationLabel`; the arguments are those of `labeling`.
 @attached(accessor) @attached(peer, names: arbitrary)
 macro LabelingModifier(screen: ScreenRole? = nil) =
     #externalMacro(module: "SwiftUIMacros", type: "LabelingModifier")

@@ -7,11 +7,12 @@ import Testing
 /// Runs of one file, told in a line per event.
 @MainActor
 enum EventLines {
-    /// The events of a source, written to a file, one line each. The file's own start and end are left out.
+    /// The events of a source, written to a file, one line each. The file's own start and end are left out. Messages end with
+    /// their first line, unless `hasWholeMessages` wants them in place of outcomes.
     static func run(
         _ source: String, options: ExecutionSettings = ExecutionSettings(), done: [String: Int] = [:],
         name: String = "s_spec.lua",
-        prepare: (inout ExecutionSettings, String) -> Void = { _, _ in }
+        hasWholeMessages: Bool = false, prepare: (inout ExecutionSettings, String) -> Void = { _, _ in }
     ) async throws -> [String] {
         let folder = try TemporaryFolder()
         let path = try folder.write(source, to: name)
@@ -22,7 +23,11 @@ enum EventLines {
             path: path, catalog: Catalog(), settings: options,
             done: Dictionary(uniqueKeysWithValues: done.map { ("\(path): \($0.key)", $0.value) })
         ) { event in
-            if let line = text(event) { lines.append(line) }
+            if hasWholeMessages, case .specFinished(let result) = event {
+                lines += result.details.map(\.message)
+            } else if let line = text(event) {
+                lines.append(line)
+            }
         }
         try await run.run()
         return lines

@@ -106,6 +106,10 @@ extension ModifierType {
 }
 
 extension View {
+    /// Does nothing: a frame needs a size.
+    @available(*, deprecated, message: "Give a width, a height or an alignment.")
+    public nonisolated func frame() -> some View { frame(width: nil, height: nil) }
+
     /// Gives the view a width and a height in points, where they are given.
     public nonisolated func frame(
         width: CGFloat? = nil, height: CGFloat? = nil, alignment: Alignment = .center

@@ -36,6 +36,8 @@ struct ExportedItem {
 extension ViewType {
     /// Presents the system's dialog in which a person chooses where to save something.
     public enum FileExporter: FileDialogType {
+        public typealias Properties = FileDialog
+
         public static let kind = Kind(
             "FileExporter", role: .modifier, arity: .multiple,
             members: dialogMembers + [

@@ -3,6 +3,8 @@ import Foundation
 extension ViewType {
     /// Presents the system's dialog in which a person chooses files.
     public enum FileImporter: FileDialogType {
+        public typealias Properties = FileDialog
+
         public static let kind = Kind(
             "FileImporter", role: .modifier, arity: .multiple,
             members: dialogMembers + [.attribute("allowsMultipleSelection", \Properties.allowsMultipleSelection)],

@@ -3,6 +3,8 @@ import Foundation
 extension ViewType {
     /// Presents the system's dialog in which a person chooses where to move files.
     public enum FileMover: FileDialogType {
+        public typealias Properties = FileDialog
+
         public static let kind = Kind(
             "FileMover", role: .modifier, arity: .multiple,
             members: dialogMembers + [.attribute("files", \Properties.files)],

@@ -80,6 +80,7 @@ struct DocTextTests {
                 (kind.members.map(\.name) + kind.slots.compactMap(\.call)).map { "\(kind.name).\($0)" }
             })
         keys.formUnion(KnownKinds.values.flatMap { kind in kind.members.map { "\(kind.name).\($0.name)" } })
+        keys.formUnion(KnownKinds.modifiers.map { "modifiers:\($0.name)" })
         keys.formUnion(Member.viewCalls.map { "Element.\($0.name)" })
         #expect(Set(TextOverrides.texts.keys).subtracting(keys) == [])
         let groups = [

@@ -33,11 +33,10 @@ macro EnvironmentModifier(_ keyPath: PartialKeyPath<EnvironmentValues>, _ parame
 
 /// Makes the kind of a modifier that describes a view in words, beside the property that leads to them:
 /// ```swift
-/// extension ModifierType {
-///     @LabelingModifier public var fileDialogConfirmationLabel: ModifierSubtree<ViewType.Text>
+///     @LabelingModifier public var fileExporterFilenameLabel: ModifierSubtree<ViewType.Text>
 /// }
 /// ```
-/// This declares `ModifierType.FileDialogConfirmationLabel`; the arguments are those of `labeling`.
+/// This declares `ModifierType.FileExporterFilenameLabel`; the arguments are those of `labeling`.
 @attached(accessor) @attached(peer, names: arbitrary)
 macro LabelingModifier(screen: ScreenRole? = nil) =
     #externalMacro(module: "SwiftUIMacros", type: "LabelingModifier")

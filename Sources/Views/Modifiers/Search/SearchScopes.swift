@@ -22,7 +22,7 @@ extension ViewType {
             public let activation: SearchScopeActivation
 
             /// Chooses the scope with a tag. A script may also give a text that one of the scopes alone shows.
-            /// Throws `InspectionError.notSupported` on a screen that doesn't show the scopes, as the search isn't active.
+            /// Throws `InspectionError.notSupported` where a screen doesn't show the scopes, as the search isn't active.
             public var select: ViewCall<OptionTag, Void> {
                 .action(of: selection) { selection, node, tag in
                     guard !node.isLive || !node.shownScopes.isEmpty else {

@@ -27,7 +27,7 @@ describe("Lists", function()
     local screen = host(List { Text("a"), Text("b") }, options)
     local a, b = screen:find { text = "a" }:frame(), screen:find { text = "b" }:frame()
     assert.equal(44, b.y - a.y)
-    assert.same({ 0, 0, 320, 568 }, (function(f) return { f.x, f.y, f.width, f.height } end)(screen:find("List"):frame()))
+    assert.same({ x = 0, y = 0, width = 320, height = 568 }, screen:find("List"):frame())
   end)
 
   it("set sections apart", function()

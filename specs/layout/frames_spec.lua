@@ -16,7 +16,8 @@ describe("frame", function()
   end)
 
   it("is that with all modifiers, or without any", function()
-    local screen = host(Text("a"):frame { width = 50, height = 30 }:padding(5), { screen = { width = 320, height = 568 } })
+    local view = Text("a"):frame { width = 50, height = 30 }:padding(5)
+    local screen = host(view, { screen = { width = 320, height = 568 } })
     assert.same({ 130, 264, 60, 40 }, numbers(screen:find("Text")))
     local inner = screen:find("Text"):frame { inner = true }
     assert.equal(20.5, inner.height)

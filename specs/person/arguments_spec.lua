@@ -30,7 +30,8 @@ describe("A misspelt argument", function()
 
   it("of host is refused", function()
     assert.equal("host: takes no argument named 'enviroment'; did you mean 'environment'? It takes: environment, "
-      .. "objects, storage, appearance, direction, orientation, screen, text_size", message(function() host(Text("a"), { enviroment = {} }) end))
+      .. "objects, storage, appearance, direction, orientation, screen, text_size",
+      message(function() host(Text("a"), { enviroment = {} }) end))
     assert.matches("environment has no 'locl'; it has: locale",
       message(function() host(Text("a"), { environment = { locl = "de" } }) end), 1, true)
   end)

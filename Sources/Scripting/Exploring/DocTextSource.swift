@@ -669,7 +669,7 @@ SearchCompletion.searchCompletion	The value passed to `searchCompletion`, which 
 SearchDictationBehavior.searchDictationBehavior	The value passed to `searchDictationBehavior`, which sets how the search fields in the view take dictation.
 SearchPresentationToolbarBehavior.searchPresentationToolbarBehavior	The value passed to `searchPresentationToolbarBehavior`, which sets the behavior of the toolbar while a search in the view is active.
 SearchScopes.activation	When the scopes are shown.
-SearchScopes.select	Chooses the scope with a tag. A script may also give a text that one of the scopes alone shows. Throws `InspectionError.notSupported` on a screen that doesn't show the scopes, as the search isn't active.
+SearchScopes.select	Chooses the scope with a tag. A script may also give a text that one of the scopes alone shows. Raises an error where a screen doesn't show the scopes, as the search isn't active.
 SearchScopes.selectedValue	The tag of the chosen scope.
 SearchSuggestionsVisibility.searchSuggestionsVisibility	Whether the suggestions are shown, and where.
 SearchToolbarBehavior.searchToolbarBehavior	The value passed to `searchToolbarBehavior`, which sets the look of the view's search field in toolbars.

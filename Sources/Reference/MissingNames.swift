@@ -37,7 +37,6 @@ public enum MissingNames {
         Group(
             "it bridges to classes of UIKit that aren't here",
             "UIGestureRecognizerRepresentable UIHostingConfiguration UITraitBridgedEnvironmentKey"),
-        Group("Foundation on Linux has no UndoManager", "undoManager"),
         Group(
             "a form with more parameters, which have defaults, takes its calls",
             "ScrollView.init(_:content:) Shape.stroke(_:lineWidth:) Shape.stroke(_:style:) "

@@ -146,6 +146,7 @@ public final class ScriptSession {
         func open<V: View>(_ view: V) -> Graph {
             var environment = environment
             environment.screenRecord = ScreenRecord()
+            environment.undoManager = UndoManager()
             screen.modify(&environment)
             return Graph(view, mode: .hosted, environment: environment, clock: clock)
         }

@@ -17,8 +17,9 @@ busted.describe("require 'busted'", function()
 
   it("tells of specs, by subscribe", function()
     busted.unsubscribe(subscription)
-    assert.same({ "gives the words", "require 'busted'", "success" }, heard[2])
-    assert.equal(3, #heard)
+    -- The end of the first spec, and the start of this one; another group may have run before.
+    assert.same({ "gives the words", "require 'busted'", "success" }, heard[#heard - 1])
+    assert.equal("tells of specs, by subscribe", heard[#heard][1])
   end)
 
   it("passes on events", function()

@@ -195,7 +195,9 @@ let package = Package(
         .testTarget(name: "GesturesTests", dependencies: ["Gestures", "Inspector", "SwiftUI", "ViewTestSupport"]),
         .testTarget(
             name: "ViewsTests",
-            dependencies: ["Views", "Inspector", "ViewInspector", "SwiftUI", "Combine", "TestSupport", "ViewTestSupport"]),
+            dependencies: [
+                "Views", "Inspector", "ViewInspector", "SwiftUI", "Combine", "TestSupport", "ViewTestSupport",
+            ]),
         .testTarget(
             name: "InspectorTests", dependencies: ["Inspector", "Views", "ViewInspector", "SwiftUI", "Combine"]),
         .testTarget(

@@ -25,9 +25,8 @@ struct Competition {
         var next: Node? = node
         while let node = next, node !== top {
             // What lies in a layer that a modifier adds has only the modifiers around that one around it.
-            let first = layer.flatMap { layer in node.modifiers.firstIndex { $0.node === layer } }.map { $0 + 1 }
-            if first == nil { addControl(node) }
-            for place in node.modifiers.indices.dropFirst(first ?? 0) { add(node, place) }
+            if layer == nil { addControl(node) }
+            for place in node.modifiers(outside: layer).indices { add(node, place) }
             if !node.presence.isPart { return }
             layer = node.slot === Slot.modifier ? node : nil
             next = node.parent

@@ -25,19 +25,7 @@ extension Node {
         var next: Node? = self
         var layer: Node?
         while let node = next {
-            if node.mayBeObstructed {
-                let first =
-                    layer.flatMap { layer in node.modifiers.firstIndex { $0.node === layer } }.map { $0 + 1 } ?? 0
-                for modifier in node.modifiers[first...] {
-                    if isMeant(modifier) { return true }
-                    if modifier.kind.role == .customModifier, let body = modifier.node,
-                        let placeholder = body.placeholder,
-                        placeholder.nearest(below: body, { isMeant($0) ? true : nil }) == true
-                    {
-                        return true
-                    }
-                }
-            }
+            if node.mayBeObstructed, node.answer(outside: layer, { isMeant($0) ? true : nil }) == true { return true }
             guard node.presence.isPart else { return false }
             layer = node.slot === Slot.modifier ? node : nil
             next = node.parent
@@ -45,24 +33,38 @@ extension Node {
         return false
     }
 
-    /// The nearest answer between this node and an ancestor, or the root. For what a modifier adds, the modifiers around
-    /// that one count.
+    /// The nearest answer between this node and an ancestor, or the root.
     private func nearest<Answer>(below top: Node?, _ read: (AppliedModifier) -> Answer?) -> Answer? {
         var next: Node? = self
         var layer: Node?
         while let node = next, node !== top {
-            let first = layer.flatMap { layer in node.modifiers.firstIndex { $0.node === layer } }.map { $0 + 1 } ?? 0
-            for modifier in node.modifiers[first...] {
-                if let answer = read(modifier) { return answer }
-                guard modifier.kind.role == .customModifier, let body = modifier.node,
-                    let placeholder = body.placeholder,
-                    let answer = placeholder.nearest(below: body, read)
-                else { continue }
-                return answer
-            }
+            if let answer = node.answer(outside: layer, read) { return answer }
             layer = node.slot === Slot.modifier ? node : nil
             next = node.parent
         }
         return nil
+    }
+
+    /// The first answer of the modifiers on this node, and of those that the bodies of an app's modifiers put around it.
+    private func answer<Answer>(outside layer: Node?, _ read: (AppliedModifier) -> Answer?) -> Answer? {
+        for modifier in modifiers(outside: layer) {
+            if let answer = read(modifier) { return answer }
+            guard modifier.kind.role == .customModifier, let body = modifier.node,
+                let answer = body.placeholder?.nearest(below: body, read)
+            else { continue }
+            return answer
+        }
+        return nil
+    }
+}
+
+extension Node {
+    /// The modifiers around a layer that one of this view's modifiers adds, as an overlay is, innermost first; all of the
+    /// view's modifiers where there is no layer.
+    ///
+    /// - Complexity: O(*m*) in the number of modifiers on the view.
+    package func modifiers(outside layer: Node?) -> ArraySlice<AppliedModifier> {
+        guard let layer, let place = modifiers.firstIndex(where: { $0.node === layer }) else { return modifiers[...] }
+        return modifiers[(place + 1)...]
     }
 }

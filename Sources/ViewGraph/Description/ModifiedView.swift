@@ -18,8 +18,6 @@ nonisolated struct DynamicallyModified: View, ModifiedView {
 
     var unmodified: any View { content }
 
-    var body: Never { preconditionFailure("DynamicallyModified has no body") }
-
     @MainActor func _resolve(into resolved: inout ResolvedView) {
         modifier._resolve(into: &resolved)
         content._resolve(into: &resolved)

@@ -23,10 +23,17 @@ extension View {
     }
 }
 
+extension View where Body == Never {
+    /// Not available: the graph reads what such a view consists of without a body.
+    public var body: Never {
+        preconditionFailure("\(Self.self) has no body")
+    }
+}
+
 extension Never: View {
     public typealias Body = Never
 
-    /// Not available: the graph reads the children of a primitive view from `visitChildren(_:)`.
+    /// Not available: there is no value of the type.
     public var body: Never {
         preconditionFailure("there is no value of type Never")
     }
@@ -57,11 +64,6 @@ public protocol PrimitiveView: View where Body == Never {
 }
 
 extension PrimitiveView {
-    /// Not available: the graph visits the children of a primitive view instead.
-    public var body: Never {
-        preconditionFailure("\(Self.self) has no body; the graph visits its children instead")
-    }
-
     @MainActor public func visitChildren(_ visitor: inout ChildVisitor) throws {}
 
     @MainActor public func _resolve(into resolved: inout ResolvedView) {

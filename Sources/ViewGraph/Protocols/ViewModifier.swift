@@ -70,8 +70,6 @@ public nonisolated struct ModifiedContent<Content, Modifier> {
 extension ModifiedContent: View where Content: View, Modifier: ViewModifier {
     public typealias Body = Never
 
-    public var body: Never { preconditionFailure("ModifiedContent has no body") }
-
     @MainActor public func _resolve(into resolved: inout ResolvedView) {
         modifier._resolve(into: &resolved)
         content._resolve(into: &resolved)

@@ -32,10 +32,9 @@ public nonisolated struct ShareLink<
 
 /// The default label of a share link.
 public nonisolated struct DefaultShareLinkLabel: View {
-    let title: Text
+    public typealias Body = Never
 
-    /// Not available: the title stands for the label.
-    public var body: Never { preconditionFailure("DefaultShareLinkLabel has no body; its title stands for it") }
+    let title: Text
 
     /// Adds the title. The symbol beside it is the system's.
     @MainActor public func _resolve(into resolved: inout ResolvedView) {

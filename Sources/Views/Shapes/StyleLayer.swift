@@ -8,8 +8,6 @@ nonisolated struct StyleLayer: View {
         self.style = style
     }
 
-    var body: Never { preconditionFailure("StyleLayer has no body") }
-
     /// Adds the style where it is a view, else a rectangle filled with it.
     @MainActor func _resolve(into resolved: inout ResolvedView) {
         let view = style as? any View ?? ShapeDrawing.fill(FillStyle()).view(of: Rectangle(), with: style)

@@ -15,8 +15,6 @@ public nonisolated struct _ConditionalContent<TrueContent, FalseContent> {
 extension _ConditionalContent: View where TrueContent: View, FalseContent: View {
     public typealias Body = Never
 
-    public var body: Never { preconditionFailure("_ConditionalContent has no body") }
-
     @MainActor public func _resolve(into resolved: inout ResolvedView) {
         switch storage {
         case .trueContent(let view):
@@ -31,8 +29,6 @@ extension _ConditionalContent: View where TrueContent: View, FalseContent: View 
 
 extension Optional: View where Wrapped: View {
     public typealias Body = Never
-
-    public var body: Never { preconditionFailure("Optional has no body") }
 
     @MainActor public func _resolve(into resolved: inout ResolvedView) {
         guard let view = self else { return }

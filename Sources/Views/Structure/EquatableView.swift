@@ -10,9 +10,6 @@ public nonisolated struct EquatableView<Content: View & Equatable>: View {
         self.content = content
     }
 
-    /// Not available: the content stands in place of the view.
-    public var body: Never { preconditionFailure("EquatableView has no body") }
-
     /// Adds the content.
     @MainActor public func _resolve(into resolved: inout ResolvedView) {
         content._resolve(into: &resolved)

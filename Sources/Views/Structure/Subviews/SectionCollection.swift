@@ -93,8 +93,6 @@ public nonisolated struct GroupSectionsOfContent<Sections: View, Content: View>:
     let sections: Sections
     let transform: (SectionCollection) -> Content
 
-    public var body: Never { preconditionFailure("GroupSectionsOfContent has no body") }
-
     @MainActor public func _resolve(into resolved: inout ResolvedView) {
         transform(SectionCollection(of: sections))._resolve(into: &resolved)
     }

@@ -20,8 +20,6 @@ public nonisolated struct Subview: View, Identifiable {
         containerValues = ContainerValues(of: element.view)
     }
 
-    public var body: Never { preconditionFailure("Subview has no body") }
-
     @MainActor public func _resolve(into resolved: inout ResolvedView) {
         resolved = view.wrapped(in: resolved, id: AnyHashable(id))
     }

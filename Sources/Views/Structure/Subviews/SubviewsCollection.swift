@@ -30,8 +30,6 @@ public nonisolated struct SubviewsCollection: RandomAccessCollection, View {
         SubviewsCollectionSlice(subviews: subviews[bounds])
     }
 
-    public var body: Never { preconditionFailure("SubviewsCollection has no body") }
-
     @MainActor public func _resolve(into resolved: inout ResolvedView) {
         ForEach(subviews) { $0 }._resolve(into: &resolved)
     }
@@ -53,8 +51,6 @@ public nonisolated struct SubviewsCollectionSlice: RandomAccessCollection, View 
         SubviewsCollectionSlice(subviews: subviews[bounds])
     }
 
-    public var body: Never { preconditionFailure("SubviewsCollectionSlice has no body") }
-
     @MainActor public func _resolve(into resolved: inout ResolvedView) {
         ForEach(subviews) { $0 }._resolve(into: &resolved)
     }
@@ -66,8 +62,6 @@ public nonisolated struct GroupElementsOfContent<Subviews: View, Content: View>:
 
     let subviews: Subviews
     let transform: (SubviewsCollection) -> Content
-
-    public var body: Never { preconditionFailure("GroupElementsOfContent has no body") }
 
     @MainActor public func _resolve(into resolved: inout ResolvedView) {
         transform(SubviewsCollection(of: subviews))._resolve(into: &resolved)

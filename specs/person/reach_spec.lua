@@ -123,3 +123,16 @@ describe("A view inside another", function()
     assert.has_text(screen, "back")
   end)
 end)
+
+describe("What masks a view", function()
+  it("is seen and takes no touches", function()
+    local taps = 0
+    local screen = host(Color.red:mask(HStack { Text("Sale"), Button("Buy", function() taps = taps + 1 end) }))
+    assert.has_text(screen, "Sale")
+    assert.equal("Button \"Buy\" can't be tapped: it is in the mask of Color, which gives that view its outline "
+        .. "(at color():mask():hStack():button(2))",
+      refused(function() screen:find { button = "Buy" }:tap() end))
+    assert.is_false(screen:find { button = "Buy" }:isResponsive())
+    assert.equal(0, taps)
+  end)
+end)

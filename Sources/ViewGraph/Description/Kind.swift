@@ -105,6 +105,8 @@ public final class Kind: @unchecked Sendable {
 
     /// How views of the kind show what is inside them; nil where they show all of it.
     let arrangement: Arrangement?
+    /// Whether all that is inside views or modifiers of the kind is shown, and takes touches.
+    let showsAllAsItIs: Bool
     /// The name of a collapsed view of the kind in messages; nil for a kind that can't be collapsed.
     let collapsibleName: String?
     /// Why a modifier of the kind makes a view invisible; nil where none does.
@@ -115,8 +117,12 @@ public final class Kind: @unchecked Sendable {
     let letsThrough: (@MainActor @Sendable (any ViewModifier) -> Bool)?
     /// Whether modifiers of the kind give the screen its title.
     let isTitle: Bool
+    /// The place of what a modifier of the kind adds, where it isn't shown; nil for a kind whose content always is.
+    let hides: (@MainActor @Sendable (Node) -> Arrangement.Whereabouts?)?
     /// Whether what modifiers of the kind add is read aloud in place of what the view shows.
     let isSpoken: Bool
+    /// Whether what modifiers of the kind add is only the outline of the view.
+    let isOutline: Bool
     /// The place where the content of a modifier of the kind is shown, as long as the modifier says nothing else.
     let presence: Node.Presence
 
@@ -191,7 +197,14 @@ public final class Kind: @unchecked Sendable {
         conceals = if case .concealing(let reason) = screen { reason } else { nil }
         letsThrough = if case .lettingThrough(let isOpen) = screen { isOpen } else { nil }
         isTitle = if case .title = screen { true } else { false }
+        hides =
+            switch screen {
+            case .title(let hidden), .hiding(let hidden): hidden
+            default: nil
+            }
         isSpoken = if case .spoken = screen { true } else { false }
+        isOutline = if case .outlining = screen { true } else { false }
+        showsAllAsItIs = arrangement == nil && hides == nil && !isOutline
         presence = if case .apart = screen { .apart } else { .inPlace }
         makeMembers = members
         makeOwnerMembers = ownerMembers

@@ -16,8 +16,8 @@ extension Node {
                 ? "it" : graph.isScreen ? "its parent \(obstacle.node.kind.name)" : obstacle.node.path(graph.pathStyle)
             throw InspectionError.unresponsiveControl(name: kind.name, reason: "\(blocker) \(obstacle.reason)")
         }
-        guard graph.isScreen, !graph.reachesEverything, let concealment else { return }
-        throw InspectionError.outOfReach(view: headline, act: participle, obstacle: concealment.obstacle)
+        guard graph.isScreen, !graph.reachesEverything, let obstacle = concealment?.obstacle ?? untouchable else { return }
+        throw InspectionError.outOfReach(view: headline, act: participle, obstacle: obstacle)
     }
 
     /// Makes sure that a person can reach the view, where the tree is a screen. In one that is only inspected, everything can
@@ -28,7 +28,17 @@ extension Node {
     }
 
     /// Whether a person could use the view: it responds, and is on the screen where the tree is a screen.
-    public var isUsable: Bool { isInPlainSight || obstacle == nil && (!graph.isScreen || concealment == nil) }
+    public var isUsable: Bool {
+        isInPlainSight || obstacle == nil && (!graph.isScreen || concealment == nil && untouchable == nil)
+    }
+
+    /// Why a view that can be seen takes no touches, as a sentence; nil where it may take them.
+    private var untouchable: String? {
+        let outline = sequence(first: self, next: \.parent).first { $0.kind.isOutline }
+        return outline.flatMap { outline in
+            outline.parent.map { "it is in the \(outline.kind.call) of \($0.kind.name), which gives that view its outline" }
+        }
+    }
 
     /// The nearest view, this one included, that keeps this one from responding.
     public var obstacle: (node: Node, reason: String)? { obstacle(below: nil) }
@@ -51,8 +61,7 @@ extension Node {
     /// that one count: a hidden text's overlay can be seen.
     private func reason(outside layer: Node?) -> (node: Node, reason: String)? {
         guard mayBeObstructed else { return nil }
-        let first = layer.flatMap { layer in modifiers.firstIndex { $0.node === layer } }.map { $0 + 1 } ?? 0
-        for modifier in modifiers[first...] {
+        for modifier in modifiers(outside: layer) {
             if let reason = (modifier.value as? any ResponsivenessModifier)?.obstacle { return (self, reason) }
             guard let body = modifier.node, let placeholder = body.placeholder else { continue }
             if let found = placeholder.obstacle(below: body) {

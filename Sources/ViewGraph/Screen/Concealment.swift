@@ -58,7 +58,7 @@ extension Node {
         guard graph.layers.isEmpty else { return false }
         var next: Node? = self
         while let node = next {
-            guard node.presence == .inPlace, !node.mayBeObstructed, !node.isUnshownScreen, node.kind.arrangement == nil
+            guard node.presence == .inPlace, !node.mayBeObstructed, !node.isUnshownScreen, node.kind.showsAllAsItIs
             else { return false }
             next = node.parent
         }
@@ -75,6 +75,7 @@ extension Node {
             if byOwnModifiers || node !== self, let (blocker, reason) = node.veil(outside: layer) {
                 return Concealment(self, .modifier(on: blocker, reason: reason))
             }
+            if let place = node.kind.hides?(node) { return Concealment(self, .arrangement(place)) }
             // Content on demand shows what the view shows, in another way.
             if !isOnDemand, let hidden = concealment(in: node) { return hidden }
             isOnDemand = node.slot.isOnDemand
@@ -128,8 +129,7 @@ extension Node {
     /// adds, only those around that one count.
     private func veil(outside layer: Node?) -> (node: Node, reason: String)? {
         guard mayBeObstructed else { return nil }
-        let first = layer.flatMap { layer in modifiers.firstIndex { $0.node === layer } }.map { $0 + 1 } ?? 0
-        for place in modifiers.indices.reversed() where place >= first {
+        for place in modifiers(outside: layer).indices.reversed() {
             if let reason = veil(at: place) { return reason }
         }
         return nil

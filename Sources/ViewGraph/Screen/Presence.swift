@@ -33,10 +33,14 @@ public enum ScreenRole: Sendable {
     case lettingThrough(@MainActor @Sendable (any ViewModifier) -> Bool)
     /// Modifiers of the kind show what they add in the view around that arranges it.
     case apart
-    /// Modifiers of the kind give the screen its title.
-    case title
+    /// Modifiers of the kind give the screen its title; the closure says where that is if it isn't shown.
+    case title(hidden: @MainActor @Sendable (Node) -> Arrangement.Whereabouts?)
+    /// What modifiers of the kind add may not be shown; the closure says where it is then.
+    case hiding(@MainActor @Sendable (Node) -> Arrangement.Whereabouts?)
     /// The content that modifiers of the kind add is read aloud in place of what the view shows.
     case spoken
+    /// The content that modifiers of the kind add can be seen, as the outline of the view, but takes no touches.
+    case outlining
 }
 
 /// The effect on the screen of a modifier that keeps a value.

@@ -50,7 +50,9 @@ extension Node {
             }
             if look.isSeen { appendShownChildren(to: &nodes) }
             guard !modifiers.isEmpty else { return }
-            nodes += modifiers[look.firstModifier...].lazy.compactMap(\.node).filter { $0.presence == .inPlace }
+            nodes += modifiers[look.firstModifier...].lazy.compactMap(\.node).filter { added in
+                added.presence == .inPlace && added.kind.hides?(added) == nil
+            }
         }
     }
 

@@ -32,9 +32,9 @@ extension View {
 }
 
 extension ModifierType {
-    @LabelingModifier(screen: .title) public var navigationTitle: ModifierSubtree<ViewType.Text>
-    @LabelingModifier public var navigationSubtitle: ModifierSubtree<ViewType.Text>
-    @LabelingModifier(screen: .title) public var navigationBarTitle: ModifierSubtree<ViewType.Text>
+    @LabelingModifier(screen: .titleInBar) public var navigationTitle: ModifierSubtree<ViewType.Text>
+    @LabelingModifier(screen: .inNavigationBar) public var navigationSubtitle: ModifierSubtree<ViewType.Text>
+    @LabelingModifier(screen: .titleInBar) public var navigationBarTitle: ModifierSubtree<ViewType.Text>
 }
 
 extension Node {

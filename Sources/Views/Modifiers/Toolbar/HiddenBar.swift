@@ -1,17 +1,44 @@
 extension Arrangement {
     /// The arrangement of a toolbar, whose items go with the bars that they stand in.
     static let toolbar = Arrangement(
-        shown: { toolbar in toolbar.childrenInPlace.filter { !$0.isInHiddenBar } },
-        whereabouts: { _, _ in .init(place: "in a bar that is hidden", obstacle: "the bar that it is in is hidden") })
+        shown: { toolbar in toolbar.childrenInPlace.filter { !$0.isInHiddenBar } }, whereabouts: { _, _ in .hiddenBar })
+}
+
+extension ScreenRole {
+    /// The title of a screen, in its navigation bar.
+    static var titleInBar: ScreenRole { .title { $0.placeOfTitle } }
+    /// What stands in the navigation bar beside the title.
+    static var inNavigationBar: ScreenRole { .hiding { $0.placeOfTitle } }
+}
+
+extension Arrangement.Whereabouts {
+    /// The place of what stands in a bar that is hidden.
+    fileprivate static var hiddenBar: Self {
+        .init(place: "in a bar that is hidden", obstacle: "the bar that it is in is hidden")
+    }
+}
+
+extension Set<ToolbarPlacement> {
+    /// The names of the bar with the title.
+    fileprivate static var navigationBar: Set { [.automatic, .navigationBar] }
 }
 
 extension Node {
-    /// Whether the bar that an item of a toolbar stands in is hidden by a modifier of the view with the toolbar, or of one
-    /// around that on the same page. The nearest modifier counts.
+    /// Where the title is that this modifier gives the screen; nil where its bar is shown.
+    fileprivate var placeOfTitle: Arrangement.Whereabouts? {
+        parent?.isHidden(.navigationBar) == true ? .hiddenBar : nil
+    }
+
+    /// Whether the bar that an item of a toolbar stands in is hidden.
     fileprivate var isInHiddenBar: Bool {
         let bar = bar
-        guard !bar.isEmpty else { return false }
-        var next = parent?.parent
+        return !bar.isEmpty && parent?.parent?.isHidden(bar) == true
+    }
+
+    /// Whether a bar is hidden by a modifier of this view, or of one around it on the same page. The nearest modifier
+    /// counts.
+    private func isHidden(_ bar: Set<ToolbarPlacement>) -> Bool {
+        var next: Node? = self
         while let view = next {
             if let isHidden = view.hides(bar) { return isHidden }
             next = view.presence == .inPlace && view.parent?.showsPages != true ? view.parent : nil
@@ -27,7 +54,7 @@ extension Node {
             (try? properties(of: ViewType.Toolbar.Item.self))?.placement
             ?? (try? properties(of: ViewType.Toolbar.ItemGroup.self))?.placement
         if placement == .keyboard { return [] }
-        return placement == .bottomBar || placement == .status ? [.bottomBar] : [.automatic, .navigationBar]
+        return placement == .bottomBar || placement == .status ? [.bottomBar] : .navigationBar
     }
 
     /// Whether the view's modifiers hide a bar, which has any of the names; nil where they say nothing of it.

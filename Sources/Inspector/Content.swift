@@ -33,7 +33,7 @@ extension InspectableView {
                 environmentObjects: values { ($0 as? any EnvironmentObjectSetting)?.anyObject }))
     }
 
-    /// What a closure takes of the modifiers on the view and around it, the outermost first.
+    /// The values that a closure picks from the modifiers on the view and around it, the outermost first.
     @MainActor private func values(_ take: (Any) -> Any?) -> [Any] {
         var found: [Any] = []
         let _: Void? = node.nearest { modifier in

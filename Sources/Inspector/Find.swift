@@ -2,7 +2,7 @@ import Foundation
 import Views
 
 extension ViewSearch {
-    /// What a view has to meet to be found. One that throws is not met.
+    /// The condition that a view has to meet to be found. A condition that throws isn't met.
     public typealias Condition = (InspectableView<ViewType.ClassifiedView>) throws -> Bool
 }
 

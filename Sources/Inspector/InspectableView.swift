@@ -83,7 +83,7 @@ extension ViewType {
 /// A view that may be inspected. Every view may; the conformance is accepted and changes nothing.
 public protocol Inspectable {}
 
-/// What has an outline that can be read: a shape, and a view that draws one.
+/// A shape, or a view that draws one: its outline can be read.
 public typealias InspectableShape = _InspectableShape
 
 extension InspectableView {

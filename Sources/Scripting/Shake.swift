@@ -5,7 +5,7 @@ import Views
 
 /// `shake` of scripts.
 extension ScriptSession {
-    /// What an app's window posts when the device is shaken, by the name that is usual.
+    /// The notification, by its usual name, that an app's window posts when the device is shaken.
     ///
     /// SwiftUI has no modifier for shakes: they reach an app in `motionEnded` of UIKit, which tells its views by a notification.
     private static let usualShake = "deviceDidShakeNotification"

@@ -50,7 +50,7 @@ open class UIApplication: NSObject {
     public static let didReceiveMemoryWarningNotification = Notification.Name(
         "UIApplicationDidReceiveMemoryWarningNotification")
 
-    /// What the app told of its life.
+    /// The delegate, which is told of the life cycle of the app.
     open var delegate: (any UIApplicationDelegate)?
     /// Whether the app is in front.
     open var applicationState: State { .active }
@@ -58,7 +58,7 @@ open class UIApplication: NSObject {
     open var isIdleTimerDisabled = false
     /// The number on the icon.
     open var applicationIconBadgeNumber = 0
-    /// What was opened, in order. There is no other app to open it: a test reads it here.
+    /// The URLs that were opened, in order. There is no other app to open them: a test reads them here.
     public private(set) var openedURLs: [URL] = []
 
     /// Opens an address.
@@ -74,7 +74,7 @@ open class UIApplication: NSObject {
     open func canOpenURL(_ url: URL) -> Bool { url.scheme != nil }
 }
 
-/// What is told of the life of an app.
+/// The methods of an app's delegate about its life cycle.
 @MainActor @preconcurrency
 public protocol UIApplicationDelegate: NSObjectProtocol {
     init()
@@ -119,15 +119,15 @@ open class UIDevice: NSObject {
     open var model: String { "iPhone" }
     /// Its name.
     open var name: String { model }
-    /// What runs the app.
+    /// The device that runs the app.
     open var systemName: String { "Linux" }
     /// Its version.
     open var systemVersion: String { ProcessInfo.processInfo.operatingSystemVersionString }
-    /// What it looks like.
+    /// Its appearance.
     open var userInterfaceIdiom: UIUserInterfaceIdiom { .phone }
 }
 
-/// What a device looks like.
+/// The appearance of a device.
 public enum UIUserInterfaceIdiom: Int, Sendable {
     case unspecified = -1
     case phone, pad, tv, carPlay, mac = 5, vision
@@ -144,7 +144,7 @@ open class UIScreen: NSObject {
     open var scale: CGFloat { EnvironmentValues().displayScale }
 }
 
-/// What was copied.
+/// The pasteboard.
 @MainActor @preconcurrency
 open class UIPasteboard: NSObject {
     public static let general = UIPasteboard()

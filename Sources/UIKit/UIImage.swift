@@ -74,7 +74,7 @@ open class UIImage: NSObject, @unchecked Sendable {
     }
 }
 
-/// What the first chunk of a PNG file says.
+/// The header of a PNG file.
 private enum PNGHeader {
     private static let signature: [UInt8] = [0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A]
 

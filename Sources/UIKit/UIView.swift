@@ -26,7 +26,7 @@ open class UIView: NSObject {
     open var clipsToBounds = false
     /// A name to find it by.
     open var accessibilityIdentifier: String?
-    /// What is read out for it.
+    /// The text that VoiceOver reads for it.
     open var accessibilityLabel: String?
     /// The view around it.
     open private(set) weak var superview: UIView?
@@ -75,7 +75,7 @@ open class UIView: NSObject {
     open func layoutSubviews() {}
 }
 
-/// What manages a screen in UIKit.
+/// The controller of a screen in UIKit.
 @MainActor @preconcurrency
 open class UIViewController: NSObject {
     private var loaded: UIView?

@@ -7,7 +7,7 @@ import SwiftUI
 public protocol UIViewControllerRepresentable: View {
     /// The type of the view.
     associatedtype UIViewControllerType: UIViewController
-    /// What the view tells of its life and of the user; `Void` for nothing.
+    /// The object that takes the callbacks of the view; `Void` for none.
     associatedtype Coordinator = Void
     typealias Context = UIViewControllerRepresentableContext<Self>
 
@@ -34,10 +34,10 @@ extension UIViewControllerRepresentable {
     public var body: UIViewControllerHost<Self> { UIViewControllerHost(self) }
 }
 
-/// What is known where a view of UIKit's is made and updated.
+/// The context in which a view of UIKit's is made and updated.
 @MainActor @preconcurrency
 public struct UIViewControllerRepresentableContext<Representable: UIViewControllerRepresentable> {
-    /// What the view tells of its life and of the user.
+    /// The object that takes the callbacks of the view.
     public let coordinator: Representable.Coordinator
     /// The environment of the view.
     public let environment: EnvironmentValues

@@ -7,7 +7,7 @@ import SwiftUI
 public protocol UIViewRepresentable: View {
     /// The type of the view.
     associatedtype UIViewType: UIView
-    /// What the view tells of its life and of the user; `Void` for nothing.
+    /// The object that takes the callbacks of the view; `Void` for none.
     associatedtype Coordinator = Void
     typealias Context = UIViewRepresentableContext<Self>
 
@@ -34,10 +34,10 @@ extension UIViewRepresentable {
     public var body: UIViewHost<Self> { UIViewHost(self) }
 }
 
-/// What is known where a view of UIKit's is made and updated.
+/// The context in which a view of UIKit's is made and updated.
 @MainActor @preconcurrency
 public struct UIViewRepresentableContext<Representable: UIViewRepresentable> {
-    /// What the view tells of its life and of the user.
+    /// The object that takes the callbacks of the view.
     public let coordinator: Representable.Coordinator
     /// The environment of the view.
     public let environment: EnvironmentValues

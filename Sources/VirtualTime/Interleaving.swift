@@ -16,7 +16,7 @@ package final class Interleaving {
     package static let usualSeed = 0
 
     package let seed: Int
-    /// What ran, in order. Of a job that goes on several times in a row there is one step.
+    /// The jobs that ran, in order. A job that goes on several times in a row is one step.
     package private(set) var steps: [Step] = []
     /// How often there were several jobs to choose from. Without a choice, all orders are the same.
     package private(set) var choiceCount = 0

@@ -28,7 +28,7 @@ struct CompletionContext {
 
     /// The start of the word at the cursor, in UTF-8 bytes from 0.
     let start: Int
-    /// What has been typed of it.
+    /// The part of the word that has been typed.
     let prefix: String
     let place: Place
     /// The names that the chunk declares itself.

@@ -1,6 +1,6 @@
 import Views
 
-/// What a link shares.
+/// The items that a link shares.
 extension InspectableView where View == ViewType.ShareLink {
     /// The item, where it is one.
     /// - Throws: `InspectionError.typeMismatch` when it is of another type, `viewIndexOutOfBounds` when nothing is
@@ -33,7 +33,7 @@ extension InspectableView where View == ViewType.ShareLink {
     }
 }
 
-/// What is shown of something before it is shared.
+/// The preview of an item that is about to be shared.
 extension SharePreview {
     /// The title.
     @MainActor @preconcurrency public func title() throws -> InspectableView<ViewType.Text> {

@@ -2,8 +2,8 @@ import System
 
 /// Finds the spec files below the paths that a user names.
 public enum SpecDiscovery {
-    /// What the name of a spec file contains before its `.lua`, as in busted: `cart_spec.lua`, `cart_spec_more.lua`. A file
-    /// that is named itself may be called anything.
+    /// The pattern that the name of a spec file contains before its `.lua`, as in busted: `cart_spec.lua`,
+    /// `cart_spec_more.lua`. A file that is named itself may be called anything.
     public static let mark = "_spec"
 
     /// Whether a name is that of a spec file, where nothing else is said.

@@ -16,7 +16,7 @@ public final class HandlerReporter: Reporter {
     private var hasFile = false
     public private(set) var failure: SpecRunnerError?
 
-    /// What the run says to handlers.
+    /// The event that the run sends to handlers.
     public struct Options {
         /// The settings that the handler shares with specs: whether it is trusted, and where modules are.
         public let execution: ExecutionSettings

@@ -214,7 +214,7 @@ extension Setting {
         ) { $0.writtenDurations = $1 },
     ]
 
-    /// What busted has as well. The help leaves these flags out; the article about coming from busted has them.
+    /// The settings that busted has as well. The help leaves these flags out; the article about coming from busted has them.
     public static let shared = [
         Setting(
             "no-recursive", .flag, in: [.flag, .bustedFile],

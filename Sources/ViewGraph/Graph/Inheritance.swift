@@ -1,4 +1,4 @@
-/// What a view has from the modifiers on it, and from those around it.
+/// The values that a view has from the modifiers on it, and from those around it.
 extension Node {
     /// The modifiers on the view, innermost first. What the body of an app's modifier puts on the modified view is among
     /// them, before that modifier.

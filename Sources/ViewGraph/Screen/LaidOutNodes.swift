@@ -1,4 +1,4 @@
-/// What a layout of the tree asks of its screens.
+/// The views that a layout of the tree needs, and where they stand.
 extension Node {
     /// The nodes that the view shows of what is inside it, where it doesn't show all: children, pages, the chosen tab.
     package var shownInside: [Node]? {

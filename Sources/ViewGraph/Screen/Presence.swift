@@ -35,7 +35,7 @@ public enum ScreenRole: Sendable {
     case apart
     /// Modifiers of the kind give the screen its title; the closure says where that is if it isn't shown.
     case title(hidden: @MainActor @Sendable (Node) -> Arrangement.Whereabouts?)
-    /// What modifiers of the kind add may not be shown; the closure says where it is then.
+    /// The content that modifiers of the kind add may be hidden; the closure says where it is then.
     case hiding(@MainActor @Sendable (Node) -> Arrangement.Whereabouts?)
     /// The content that modifiers of the kind add is read aloud in place of what the view shows.
     case spoken

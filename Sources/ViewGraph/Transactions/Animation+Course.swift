@@ -7,7 +7,7 @@ extension Animation {
         self.init(.custom(AnyCustomAnimation(base: base)))
     }
 
-    /// What computes the course: the app's own where it was given one and not changed.
+    /// The animation that computes the course: the app's own where it was given one and not changed.
     public var base: any CustomAnimation {
         if case .custom(let custom) = curve, changes.isEmpty { return custom.base }
         return AnimationCourse(animation: self)

@@ -24,9 +24,9 @@ extension CustomAnimation {
     }
 }
 
-/// What a course of an app's carries from one moment to the next.
+/// The state that an app's animation carries from one moment to the next.
 public nonisolated struct AnimationContext<Value: VectorArithmetic> {
-    /// What the course keeps.
+    /// The state of the animation.
     public var state: AnimationState<Value>
     /// Whether the change counts as over, though it may still run.
     public var isLogicallyComplete = false

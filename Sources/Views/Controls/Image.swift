@@ -114,7 +114,7 @@ public nonisolated struct Image: PrimitiveView, Equatable, Sendable {
         if case .platform(let image) = source { image } else { nil }
     }
 
-    /// What the closure draws that draws the image, in order.
+    /// The operations of the closure that draws the image, in order.
     /// - Throws: `InspectionError.attributeNotFound` where no closure does.
     public func operations() throws -> [GraphicsContext.Operation] {
         guard case .drawn(let renderer) = source else {

@@ -1,7 +1,7 @@
 import Foundation
 import OpenCombine
 
-/// What a document is read from.
+/// The file that a document is read from.
 public struct FileDocumentReadConfiguration {
     /// The type of the file.
     public let contentType: UTType
@@ -15,7 +15,7 @@ public struct FileDocumentReadConfiguration {
     }
 }
 
-/// What a document is written as.
+/// The file that a document is written to.
 public struct FileDocumentWriteConfiguration {
     /// The type of the file.
     public let contentType: UTType
@@ -42,21 +42,21 @@ public protocol FileDocument: Sendable {
     /// The contents of a file for the document.
     func fileWrapper(configuration: Self.WriteConfiguration) throws -> FileWrapper
 
-    /// What a document is read from.
+    /// The file that a document is read from.
     typealias ReadConfiguration = FileDocumentReadConfiguration
-    /// What a document is written as.
+    /// The file that a document is written to.
     typealias WriteConfiguration = FileDocumentWriteConfiguration
 }
 
 extension FileDocument {
-    /// What can be read can be written.
+    /// The types that can be written: by default those that can be read.
     public static var writableContentTypes: [UTType] { readableContentTypes }
 }
 
 /// A document that is an object: it is read from a file, and a snapshot of it is written to one.
 @preconcurrency
 public protocol ReferenceFileDocument: OpenCombine.ObservableObject, Sendable {
-    /// What the document contains at a moment.
+    /// The contents of the document at one moment.
     associatedtype Snapshot
 
     /// The types of files that it can be read from.
@@ -67,20 +67,20 @@ public protocol ReferenceFileDocument: OpenCombine.ObservableObject, Sendable {
     /// Reads a document.
     init(configuration: Self.ReadConfiguration) throws
 
-    /// What the document contains now, to be written to a file of a type.
+    /// The current contents of the document, to be written to a file of a type.
     func snapshot(contentType: UTType) throws -> Self.Snapshot
 
     /// The contents of a file for a snapshot.
     func fileWrapper(snapshot: Self.Snapshot, configuration: Self.WriteConfiguration) throws -> FileWrapper
 
-    /// What a document is read from.
+    /// The file that a document is read from.
     typealias ReadConfiguration = FileDocumentReadConfiguration
-    /// What a document is written as.
+    /// The file that a document is written to.
     typealias WriteConfiguration = FileDocumentWriteConfiguration
 }
 
 extension ReferenceFileDocument {
-    /// What can be read can be written.
+    /// The types that can be written: by default those that can be read.
     public static var writableContentTypes: [UTType] { readableContentTypes }
 }
 
@@ -117,14 +117,14 @@ public struct ReferenceFileDocumentConfiguration<Document: ReferenceFileDocument
     }
 }
 
-/// What is known of the document of a window.
+/// The document of a window and where it is kept.
 public struct DocumentConfiguration: Hashable, Sendable {
     /// The file of the document; nil while it has none.
     public let fileURL: URL?
     /// Whether the document can be changed.
     public let isEditable: Bool
 
-    /// What is known of a document, for tests that show the views of its window.
+    /// The configuration of a document, for tests that show the views of its window.
     package init(fileURL: URL?, isEditable: Bool) {
         self.fileURL = fileURL
         self.isEditable = isEditable
@@ -132,6 +132,6 @@ public struct DocumentConfiguration: Hashable, Sendable {
 }
 
 extension EnvironmentValues {
-    /// What is known of the document of the window; nil in windows without one.
+    /// The configuration of the document of the window; nil in windows without one.
     @Entry public var documentConfiguration: DocumentConfiguration? = nil
 }

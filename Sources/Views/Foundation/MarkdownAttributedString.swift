@@ -3,26 +3,26 @@ import Foundation
 extension AttributedString {
     /// How Markdown becomes an attributed string.
     public struct MarkdownParsingOptions: Sendable {
-        /// What of Markdown is read.
+        /// The parts of Markdown that are read.
         public enum InterpretedSyntax: Sendable {
             /// Blocks, and what stands within lines. Blocks follow each other without a line break.
             case full
-            /// What stands within lines; the space between words becomes one space.
+            /// Markup within lines; white space between words becomes one space.
             case inlineOnly
-            /// What stands within lines; space stays as it is.
+            /// Markup within lines; white space stays as it is.
             case inlineOnlyPreservingWhitespace
         }
 
-        /// What happens where a text can't be read. Any text can.
+        /// The treatment of a text that can't be parsed. Any text can.
         public enum FailurePolicy: Sendable {
             case throwError, returnPartiallyParsedIfPossible
         }
 
         /// Whether `^[text](attributes)` is read.
         public var allowsExtendedAttributes: Bool
-        /// What of Markdown is read.
+        /// The parts of Markdown that are read.
         public var interpretedSyntax: InterpretedSyntax
-        /// What happens where a text can't be read.
+        /// The treatment of a text that can't be parsed.
         public var failurePolicy: FailurePolicy
         /// The language of the text.
         public var languageCode: String?

@@ -64,7 +64,7 @@ extension ViewType {
             /// The views that it may draw.
             /// - Throws: Where it was given none.
             public var symbolsView: SlotReference<ViewType.ClassifiedView> { .init(symbolsSlot) }
-            /// What it draws in a size in points, in order.
+            /// The operations that it draws in a size in points, in order.
             public var drawing: ViewCall<CGSize, [GraphicsContext.Operation]> {
                 .init(of: renderer) { renderer, node, size in
                     let record = GraphicsContext.Record(

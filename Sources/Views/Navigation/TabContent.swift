@@ -47,7 +47,7 @@ public nonisolated struct TabPlacement: Hashable, Sendable, NamedValues {
     }
 }
 
-/// What modifiers say of tabs.
+/// The properties that modifiers give tabs.
 nonisolated struct TabTraits: Sendable {
     var placement = TabPlacement.automatic
     var isHidden = false

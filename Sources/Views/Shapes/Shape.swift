@@ -1,6 +1,6 @@
 import Foundation
 
-/// What has an outline: a shape, and a view that draws one.
+/// A shape, or a view that draws one.
 public nonisolated protocol _InspectableShape {
     /// The outline in a rectangle, in points.
     func path(in rect: CGRect) -> Path
@@ -14,10 +14,10 @@ where Described == ViewType.Shape {
     /// The outline of the shape in a rectangle, in points.
     func path(in rect: CGRect) -> Path
 
-    /// What the shape is for.
+    /// The purpose of the shape.
     static var role: ShapeRole { get }
 
-    /// What becomes of the shape where reading goes from right to left. Nothing here is drawn, so nothing is mirrored.
+    /// The change to the shape where reading goes from right to left. Nothing here is drawn, so nothing is mirrored.
     var layoutDirectionBehavior: LayoutDirectionBehavior { get }
 
     /// The size that the shape takes of what is proposed to it, in points.

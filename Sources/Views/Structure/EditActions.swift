@@ -61,7 +61,7 @@ extension EditableCollectionContent: View where Content: View {
     @MainActor public func _resolve(into resolved: inout ResolvedView) { content._resolve(into: &resolved) }
 }
 
-/// What can be done with the rows of a ForEach without a modifier: its edit actions.
+/// The edit actions of a ForEach, which its rows allow without a modifier.
 struct CollectionEdits {
     /// Removes the elements at offsets from 0; nil where rows can't be deleted.
     let delete: ((IndexSet) -> Void)?

@@ -7,7 +7,7 @@ public nonisolated struct ForEach<Data: RandomAccessCollection, ID: Hashable, Co
     /// Makes the view of an element.
     public var content: (Data.Element) -> Content
     let id: (Data.Element) -> ID
-    /// What a person can do with the elements in a list.
+    /// The edits that a person can make to the elements in a list.
     var edits: CollectionEdits?
 }
 

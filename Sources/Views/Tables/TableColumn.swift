@@ -136,7 +136,7 @@ public nonisolated struct TupleTableColumnContent<RowValue: Identifiable, Sort: 
     /// The comparator that sorts rows.
     public typealias TableColumnSortComparator = Sort
 
-    /// What the columns were made of.
+    /// The views that the columns were made of.
     public var value: T
     /// The columns, in order.
     public let _columns: [_TableColumn<RowValue, Sort>]

@@ -27,7 +27,7 @@ public nonisolated struct TableColumnAlignment: Hashable, Sendable, NamedValues 
     }
 }
 
-/// What people can do with a column when they arrange a table.
+/// The ways in which people may customize a column of a table.
 public nonisolated struct TableColumnCustomizationBehavior: OptionSet, Hashable, Sendable, NamedOptions {
     public let rawValue: Int
 
@@ -65,7 +65,7 @@ public nonisolated struct TableColumnCustomization<RowValue: Identifiable>: Equa
     public mutating func resetOrder() {}
 }
 
-/// What is said of a column.
+/// The settings of a column.
 nonisolated struct TableColumnTraits {
     var alignment: TableColumnAlignment?
     var customizationID: String?
@@ -139,7 +139,7 @@ extension TableColumnContent {
 extension ModifierType {
     /// How the cells of the column with this label are aligned.
     @AttributeModifier("alignment") public var columnAlignment: ModifierReader<TableColumnAlignment>
-    /// What people can't do with the column with this label.
+    /// The customizations that the column with this label doesn't allow.
     @AttributeModifier("behavior")
     public var disabledCustomizationBehavior: ModifierReader<TableColumnCustomizationBehavior>
 }

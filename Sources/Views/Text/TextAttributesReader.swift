@@ -4,7 +4,7 @@ import Foundation
 /// several values, can be read only in a range where it is the same throughout.
 public struct TextAttributesReader: Sendable {
     let runs: [(length: Int, attributes: TextAttributes)]
-    /// What the text reads.
+    /// The characters of the text.
     private let string: String
     /// The font and the color of the texts around.
     private let inherited: (font: Font?, color: Color?)

@@ -36,7 +36,7 @@ extension Text {
         let countsDown: Bool
         let showsHours: Bool
 
-        /// What it shows now. A second that has begun counts when it counts down, so that 0:00 is the end.
+        /// The time that it shows now. A second that has begun counts when it counts down, so that 0:00 is the end.
         var string: String {
             let now = min(pauseTime ?? .distantFuture, ViewClock.currentDate)
             let elapsed = min(max(now.timeIntervalSince(interval.start), 0), interval.duration)

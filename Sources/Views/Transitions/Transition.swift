@@ -8,7 +8,7 @@ public protocol Transition {
     @ViewBuilder @MainActor @preconcurrency
     func body(content: Self.Content, phase: TransitionPhase) -> Self.Body
 
-    /// What the system has to know of the transition.
+    /// The properties of the transition that the system needs.
     static var properties: TransitionProperties { get }
 
     /// The type of the stand-in for the view in `body(content:phase:)`.
@@ -57,7 +57,7 @@ public nonisolated enum TransitionPhase: Hashable, Sendable {
     }
 }
 
-/// What the system has to know of a transition.
+/// The properties of a transition that the system needs.
 public nonisolated struct TransitionProperties: Hashable, Sendable {
     /// Whether something moves, so that it is replaced where a person prefers less motion.
     public var hasMotion: Bool

@@ -120,7 +120,7 @@ open class UndoManager: NSObject {
     /// Records again. Does nothing where recording isn't disabled.
     open func enableUndoRegistration() { disabledLevels = max(0, disabledLevels - 1) }
 
-    /// What a group's actions change in turn is one group as well.
+    /// The changes that the actions of a group register in turn are one group as well.
     private func perform(_ group: Group) {
         beginUndoGrouping()
         setActionName(group.name)
@@ -140,6 +140,6 @@ open class UndoManager: NSObject {
 }
 
 extension EnvironmentValues {
-    /// What takes back the changes of a screen; nil in what is only inspected.
+    /// The undo manager of a screen; nil in a view that is only inspected.
     @Entry public package(set) var undoManager: UndoManager?
 }

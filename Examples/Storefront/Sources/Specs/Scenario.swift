@@ -1,9 +1,9 @@
 import Storefront
 import SwiftUI
 
-/// What a screen finds when it opens, as a spec describes it: `{ failures = { "offline" }, cart = { mug = 2 } }`.
+/// The state that a screen finds when it opens, as a spec describes it: `{ failures = { "offline" }, cart = { mug = 2 } }`.
 struct Scenario: Decodable {
-    /// What becomes of the first requests.
+    /// The outcomes of the first requests.
     var failures: [StoreError]?
     /// How long the store takes to answer, in seconds of the spec's clock.
     var delay: Double?

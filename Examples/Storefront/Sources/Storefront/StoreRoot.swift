@@ -7,10 +7,10 @@ public struct StoreRoot: View {
     @State private var tab = Tab.shop
     @EnvironmentObject private var cart: Cart
 
-    /// Makes one.
+    /// Creates it.
     public init() {}
 
-    /// What the screen shows.
+    /// The content of the screen.
     public var body: some View {
         TabView(selection: $tab) {
             CatalogScreen()

@@ -1,6 +1,6 @@
 import Foundation
 
-/// What a context draws.
+/// The drawing operations of a context.
 extension GraphicsContext {
     /// Draws the inside of a path.
     public nonisolated func fill(_ path: Path, with shading: Shading, style: FillStyle = FillStyle()) {
@@ -41,14 +41,14 @@ extension GraphicsContext {
     /// A text in the environment of a canvas.
     public nonisolated struct ResolvedText {
         let text: Text
-        /// What its letters are filled with that have no color of their own.
+        /// The shading of letters that have no color of their own.
         public var shading = Shading.foreground
     }
 
     /// An image in the environment of a canvas.
     public nonisolated struct ResolvedImage {
         let image: Image
-        /// What a template image is filled with; nil for its own colors.
+        /// The shading of a template image; nil for its own colors.
         public var shading: Shading?
     }
 

@@ -27,7 +27,7 @@ public nonisolated struct GraphicsContext {
 
         /// The operation, before the transform.
         public let content: Content
-        /// What a resolved text or image is filled with in place of its own colors; nil for these.
+        /// The shading of a resolved text or image in place of its own colors; nil for these.
         public let shading: Shading?
         /// The transform of its points.
         public let transform: CGAffineTransform
@@ -35,9 +35,9 @@ public nonisolated struct GraphicsContext {
         public let opacity: Double
         /// How it blends with what was drawn before.
         public let blendMode: BlendMode
-        /// What cuts it off, the first first.
+        /// The clip shapes, in the order in which they were added.
         public let clips: [Clip]
-        /// What changes its pixels, the first first.
+        /// The filters, in the order in which they were added.
         public let filters: [Filter]
     }
 

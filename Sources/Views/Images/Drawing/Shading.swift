@@ -9,7 +9,7 @@ extension GraphicsContext {
         case style(any ShapeStyle)
         /// The foreground style.
         case foreground
-        /// What lies behind the canvas.
+        /// The background of the canvas.
         case backdrop
         /// The paints of the layers of a symbol.
         case palette([Shading])

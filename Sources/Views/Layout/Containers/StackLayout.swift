@@ -14,7 +14,7 @@ public nonisolated protocol _StackLayout: Layout where Cache == _StackCache {
     func _guide(_ dimensions: ViewDimensions) -> CGFloat
 }
 
-/// What a stack keeps between calls.
+/// The values that a stack keeps between calls.
 public nonisolated struct _StackCache {
     /// The distances between the subviews, in points.
     let distances: [CGFloat]
@@ -24,7 +24,7 @@ public nonisolated struct _StackCache {
 
 /// The sizes and places of the subviews of a stack, for one proposal.
 nonisolated struct StackArrangement {
-    /// What each subview is proposed.
+    /// The proposal for each subview.
     var proposals: [ProposedViewSize]
     /// The length of each subview along the axis, in points.
     var lengths: [CGFloat]

@@ -2,7 +2,7 @@ import Foundation
 
 /// A layout of one view: what it is proposed, how large the container is for its size, and where it stands.
 nonisolated protocol UnaryLayout: BuiltInLayout where Cache == Void {
-    /// What the view is proposed.
+    /// The proposal for the view.
     func offer(_ proposal: ProposedViewSize, to view: LayoutSubview) -> ProposedViewSize
     /// The size of the container.
     func size(of view: CGSize, _ proposal: ProposedViewSize) -> CGSize
@@ -110,7 +110,7 @@ nonisolated struct FlexibleFrameLayout: UnaryLayout {
     struct Limits {
         let least, ideal, most: CGFloat?
 
-        /// What is proposed to the view: the ideal length where nothing is, and nothing beyond the limits.
+        /// The length proposed to the view: the ideal one where nothing is proposed, and nothing beyond the limits.
         func offer(_ proposal: CGFloat?) -> CGFloat? { (proposal ?? ideal).map(clamped) }
 
         /// The length for a proposal and the length of the view. With both limits it follows the proposal; with one, the

@@ -8,7 +8,7 @@ public nonisolated struct DeviceScreen: Equatable, Sendable {
     public let size: CGSize
     /// How many pixels a point has.
     public let scale: CGFloat
-    /// What bars of the system and the edges of the device cover, in points.
+    /// The space that the system's bars and the edges of the device cover, in points.
     public let safeArea: EdgeInsets
 
     /// A bare screen of a size in points: without bars and safe area, with two pixels a point.

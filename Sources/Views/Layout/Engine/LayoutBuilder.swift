@@ -7,7 +7,7 @@ struct LayoutBuilder {
     let pass: LayoutPass
     /// The items of each node: what stands in its place with all modifiers, and what stands there without.
     private(set) var places: [ObjectIdentifier: NodePlace] = [:]
-    /// What stands in for the placeholders of modifiers of the app.
+    /// The content of the placeholders of an app's modifiers.
     private var placeholders: [ObjectIdentifier: [LayoutItem]] = [:]
 
     /// The items of a node.

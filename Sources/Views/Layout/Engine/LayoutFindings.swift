@@ -1,9 +1,9 @@
 import Foundation
 
-/// What on a screen isn't as a person needs it: cut off, truncated, overlapping, too small to touch.
+/// The faults of a screen's layout: views that are cut off, truncated, overlapping, or too small to touch.
 @MainActor
 struct LayoutFindings {
-    /// What was found, a sentence each, in the order of the tree.
+    /// The faults, a sentence each, in the order of the tree.
     private(set) var sentences: [String] = []
     private let layout: LaidOut
     private let screen: CGRect
@@ -121,7 +121,7 @@ extension Node {
 }
 
 extension Node {
-    /// What of the view isn't as a person needs it, a sentence each: cut off by the screen, truncated without a limit of lines,
+    /// The faults of the view, a sentence each: cut off by the screen, truncated without a limit of lines,
     /// overlapping, or less than 44 points to touch.
     /// - Throws: `InspectionError.notSupported` where the layout failed.
     package func layoutFindings() throws -> [String] {

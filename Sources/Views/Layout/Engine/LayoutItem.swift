@@ -6,9 +6,9 @@ import Foundation
 /// An item keeps its last three answers. That is what keeps stacks within stacks from asking again and again: each asks
 /// the views in it for the least size, the largest and the one that it settles on.
 nonisolated class LayoutItem {
-    /// What the item is about, for errors.
+    /// The name of the item in errors.
     final let name: String
-    /// What the view passes to the layout around it.
+    /// The values that the view passes to the layout around it.
     final var traits = LayoutTraits()
     /// The items that the layout arranges.
     final let subviews: LayoutSubviews
@@ -19,7 +19,7 @@ nonisolated class LayoutItem {
 
     /// The rectangle in points from the top left corner of the screen, once the item is placed.
     final var frame = CGRect.zero
-    /// What the item was proposed in its place.
+    /// The proposal that the item was placed with.
     final private(set) var settled = ProposedViewSize.unspecified
     /// Whether the item is shown: false for one that its container leaves out.
     final var isShown = false

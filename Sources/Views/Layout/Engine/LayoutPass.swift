@@ -1,10 +1,10 @@
 import Foundation
 
-/// What all items of one layout share.
+/// The state that all items of one layout share.
 nonisolated final class LayoutPass {
     /// How many pixels a point has.
     let scale: CGFloat
-    /// What went wrong first.
+    /// The first error.
     private(set) var failure: String?
 
     /// Whether the screen has bars: a bare one has none.

@@ -1,4 +1,4 @@
-/// What a view passes to the layout around it. Modifiers outside the one that sets a value pass it on.
+/// The values that a view passes to the layout around it. Modifiers outside the one that sets a value pass it on.
 package nonisolated struct LayoutTraits {
     /// The priority among the views of a stack.
     var priority = 0.0

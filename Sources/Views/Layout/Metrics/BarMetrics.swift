@@ -7,7 +7,7 @@ nonisolated enum BarMetrics {
     static let navigation: CGFloat = 44
     /// A navigation bar with a large title.
     static let largeNavigation: CGFloat = 96
-    /// What a search field adds to a navigation bar.
+    /// The height that a search field adds to a navigation bar.
     static let search: CGFloat = 52
     /// A tab bar, above the home indicator.
     static let tab: CGFloat = 49
@@ -22,7 +22,7 @@ nonisolated protocol SingleContentLayout: BuiltInLayout {}
 
 /// Content beside bars: it is proposed the room that they leave, and stands in the middle of it.
 nonisolated struct BarLayout: SingleContentLayout, ContainerLayout {
-    /// What bars take of each side, in points.
+    /// The space that bars take at each edge, in points.
     let bars: EdgeInsets
 
     func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> CGSize {
@@ -58,7 +58,7 @@ extension TabView: ArrangedView {
 }
 
 extension LayoutPlace {
-    /// What the bar of a stack of pages takes of the page on top.
+    /// The space that the bar of a stack of pages takes from the page on top.
     @MainActor fileprivate var navigationBar: EdgeInsets {
         guard pass.hasBars else { return EdgeInsets() }
         let pages = node.topPage

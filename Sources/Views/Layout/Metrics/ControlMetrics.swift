@@ -16,10 +16,10 @@ nonisolated enum ControlMetrics {
     /// A ring that turns, and a bar that fills.
     static let spinner: CGFloat = 20
     static let barHeight: CGFloat = 4
-    /// What a bordered button adds around its label.
+    /// The padding of a bordered button around its label.
     static let buttonInsets = EdgeInsets(top: 7, leading: 12, bottom: 7, trailing: 12)
     static let largeButtonInsets = EdgeInsets(top: 15, leading: 20, bottom: 15, trailing: 20)
-    /// What a rounded border adds above and below a text field, and at its sides.
+    /// The padding of a rounded border above and below a text field, and at its sides.
     static let roundedFieldInsets = EdgeInsets(top: 7, leading: 7, bottom: 7, trailing: 7)
     /// The distance between the label of a control and the control.
     static let distance: CGFloat = 8

@@ -16,7 +16,7 @@ nonisolated enum ListMetrics {
     static let headerGap: CGFloat = 7
 }
 
-/// What a view in a list is.
+/// The roles of views in a list.
 nonisolated enum ListPart: LayoutValueKey {
     enum Part { case row, header, footer }
     static let defaultValue = Part.row

@@ -1,6 +1,6 @@
 import Foundation
 
-/// What a layout is by its type, apart from any subviews.
+/// The properties of a layout that hold whatever its subviews are.
 public nonisolated struct LayoutProperties: Sendable {
     /// The axis along which the layout stacks its subviews; nil where it doesn't stack them.
     public var stackOrientation: Axis?
@@ -13,12 +13,12 @@ public nonisolated struct LayoutProperties: Sendable {
 ///
 /// The containers of the model are arranged by the same protocol.
 public nonisolated protocol Layout: Animatable {
-    /// What a layout keeps between calls.
+    /// The values that a layout keeps between calls.
     associatedtype Cache = Void
     /// The subviews that the layout is given.
     typealias Subviews = LayoutSubviews
 
-    /// What the layout is apart from any subviews.
+    /// The properties of the layout that hold whatever its subviews are.
     static var layoutProperties: LayoutProperties { get }
 
     /// Makes the cache for these subviews.
@@ -56,7 +56,7 @@ nonisolated extension Layout {
     /// Makes the cache anew.
     public func updateCache(_ cache: inout Cache, subviews: Subviews) { cache = makeCache(subviews: subviews) }
 
-    /// What the subviews would like to keep together.
+    /// The spacing that the subviews prefer around them all.
     public func spacing(subviews: Subviews, cache: inout Cache) -> ViewSpacing {
         guard let first = subviews.first else { return ViewSpacing() }
         return subviews.dropFirst().reduce(first.spacing) { $0.union($1.spacing) }

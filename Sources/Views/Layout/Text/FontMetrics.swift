@@ -12,7 +12,7 @@ nonisolated struct MeasuredFont: Hashable {
     var hasMonospacedDigits = false
     /// How much wider characters are, as a part of their width.
     var widening: CGFloat = 0
-    /// What is added to each character, in points.
+    /// The tracking added to each character, in points.
     var kerning: CGFloat = 0
 
     /// The height of a line, in points.

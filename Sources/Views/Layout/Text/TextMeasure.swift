@@ -12,7 +12,7 @@ nonisolated final class TextMeasure {
 
     /// The lines of a text in some room.
     struct Lines: Equatable {
-        /// What each line reads, without the spaces at which it was broken.
+        /// The text of each line, without the spaces at which it was broken.
         var texts: [String]
         /// The width of each line, in points.
         var widths: [CGFloat]
@@ -139,7 +139,7 @@ nonisolated final class TextMeasure {
         (String(glyphs[range].map(\.character)), glyphs[range].reduce(0) { $0 + $1.width })
     }
 
-    /// What fits of the rest of a text, with a mark for what doesn't.
+    /// The part of the rest of a text that fits, with an ellipsis for what doesn't.
     private func cut(_ range: Range<Int>, to width: CGFloat) -> (String, CGFloat) {
         let end = glyphs[range].firstIndex { $0.character.isNewline } ?? range.upperBound
         let rest = Array(glyphs[range.lowerBound..<end])

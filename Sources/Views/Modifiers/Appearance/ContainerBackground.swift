@@ -1,4 +1,4 @@
-/// What a background of a container is behind.
+/// The containers that may have a background.
 public nonisolated enum ContainerBackgroundPlacement: Hashable, CaseIterable, Sendable, NamedValues {
     /// The page of a navigation stack.
     case navigation
@@ -16,7 +16,7 @@ extension ViewType {
     /// The background of the container that a view is in.
     public enum ContainerBackground: KnownViewType, KnownModifierType, SingleViewContent, MultipleViewContent {
         public struct Properties: Sendable {
-            /// What it is behind.
+            /// The container with the background.
             public let placement: ContainerBackgroundPlacement
             /// Where it stands.
             public let alignment: Alignment

@@ -47,7 +47,7 @@ extension Node {
     }
 }
 
-/// What `preferredColorScheme` tells the views around.
+/// The color scheme that `preferredColorScheme` asks of the screen around.
 extension _AttributeModifier: PreferenceModifier where Value == ColorScheme? {
     @MainActor package func preference(_ key: PreferenceDescription, inner: Any?, on node: Node) -> Any? {
         let isMeant =

@@ -6,7 +6,7 @@ public nonisolated enum SymbolColorRenderingMode: Hashable, CaseIterable, Sendab
     case gradient
 }
 
-/// What the variable value of a symbol changes.
+/// The property of a symbol that its variable value changes.
 public nonisolated enum SymbolVariableValueMode: Hashable, CaseIterable, Sendable, NamedValues {
     /// The opacity of its layers.
     case color

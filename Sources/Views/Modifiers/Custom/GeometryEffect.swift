@@ -25,7 +25,7 @@ public nonisolated struct _IgnoredByLayoutEffect<Base: GeometryEffect>: Geometry
         self.base = base
     }
 
-    /// What is animated of the effect.
+    /// The values of the effect that are animated.
     public var animatableData: Base.AnimatableData {
         get { base.animatableData }
         set { base.animatableData = newValue }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// What a view hands over when it is dragged.
+/// The item that a view hands over when it is dragged.
 public nonisolated struct DragSource {
     /// Makes the item.
     let item: () -> NSItemProvider

@@ -1,6 +1,6 @@
 import Foundation
 
-/// What a person does who drags one view to another.
+/// A drag from one view to another.
 extension Node {
     /// Drags this view, or the one around it that can be dragged, onto another one, and returns whether it was accepted
     /// there. Of the views around the target, the nearest one that takes drops is dropped on; where that is a ForEach,
@@ -28,7 +28,7 @@ extension Node {
     /// The view and those around it, from the inside out.
     private var places: UnfoldFirstSequence<Node> { sequence(first: self, next: \.parent) }
 
-    /// What makes the item to drag; nil where the view can't be dragged.
+    /// Makes the item to drag; nil where the view can't be dragged.
     private var draggedItem: (() -> NSItemProvider)? {
         modifiers.lazy.compactMap { modifier -> (() -> NSItemProvider)? in
             if let source = modifier.attribute(ModifierType.Draggable.self) { return source.item }
@@ -43,7 +43,7 @@ extension Node {
         .first
     }
 
-    /// What takes a drop; nil where the view takes none. `row` is the view inside it that was dropped on.
+    /// The destination of a drop; nil where the view takes none. `row` is the view inside it that was dropped on.
     private func drop(_ row: Node?) -> ((NSItemProvider) -> Bool)? {
         let offset = kind === ViewType.ForEach.kind ? row?.index : nil
         func info(_ item: NSItemProvider) -> DropInfo { DropInfo(items: [item], row: offset) }

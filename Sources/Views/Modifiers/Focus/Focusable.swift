@@ -2,7 +2,7 @@
 public nonisolated struct _FocusableModifier: FocusabilityModifier, FocusEnvironmentModifier {
     /// Whether it can.
     public let isFocusable: Bool
-    /// What it can be focused for.
+    /// The interactions that it can be focused for.
     public var interactions = FocusInteractions.automatic
     /// Told whether the focus came or went.
     package let onFocusChange: ((Bool) -> Void)?
@@ -41,7 +41,7 @@ extension ModifierType {
     /// Whether the view can have the focus.
     public var isFocusable: ModifierReader<Bool> { .init("focusable", _FocusableModifier.self) { $0.isFocusable } }
 
-    /// What the view can be focused for.
+    /// The interactions that the view can be focused for.
     public var focusInteractions: ModifierReader<FocusInteractions> {
         .init("focusable", _FocusableModifier.self) { $0.interactions }
     }

@@ -15,7 +15,7 @@ public nonisolated struct _SelectionContextMenuModifier<I: Hashable, Menu: View>
 }
 
 extension Node {
-    /// What is chosen in the list or table that the view is, or that is inside it.
+    /// The selection of the list or table that the view is, or that is inside it.
     fileprivate func chosenItems<I: Hashable>(of type: I.Type) -> Set<I> {
         func selection(of node: Node) -> Selection? {
             (try? node.properties(of: ViewType.List.self))?.selection

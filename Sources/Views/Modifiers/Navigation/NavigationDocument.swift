@@ -1,6 +1,6 @@
 import Foundation
 
-/// What the title of a page stands for, so that it can be shared and dragged from there.
+/// The document that the title of a page stands for, so that it can be shared and dragged from there.
 public nonisolated struct NavigatedDocument: @unchecked Sendable {
     /// The document: a file's URL, or an item.
     public let document: any Transferable
@@ -18,7 +18,7 @@ extension ModifierType {
             ])
     }
 
-    /// What the title of the page stands for.
+    /// The document that the title of the page stands for.
     public var navigationDocument: ModifierReader<NavigatedDocument> { .init(ModifierType.NavigationDocument.self) }
 }
 

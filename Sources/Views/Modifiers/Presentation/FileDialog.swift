@@ -16,7 +16,7 @@ public struct FileDialog: PresentedProperties {
     let onCompletion: (Result<[URL], any Error>) -> Void
     let onCancellation: (() -> Void)?
 
-    /// What is saved, in order; what is neither text nor data nor a document is left out.
+    /// The items to save, in order; one that is neither text nor data nor a document is left out.
     /// - Throws: What the documents throw.
     public var exportedFiles: ViewCall<Void, [FileWrapper]> {
         ViewCall(of: self) { dialog, _, _ in try dialog.contents() }

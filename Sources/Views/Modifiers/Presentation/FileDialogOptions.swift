@@ -1,12 +1,12 @@
 import Foundation
 
-/// What a dialog about files lets a person see.
+/// The files that a dialog lets a person see.
 @MemberwiseInit public nonisolated struct FileDialogBrowserOptions: OptionSet, Hashable, Sendable {
     public let rawValue: Int
 
     /// The ends of the names of files.
     public static let displayFileExtensions = FileDialogBrowserOptions(rawValue: 1 << 0)
-    /// What is in folders that look like files.
+    /// The contents of packages: folders that look like files.
     public static let enumeratePackages = FileDialogBrowserOptions(rawValue: 1 << 1)
     /// Files that are hidden.
     public static let includeHiddenFiles = FileDialogBrowserOptions(rawValue: 1 << 2)

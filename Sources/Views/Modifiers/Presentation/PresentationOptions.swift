@@ -17,7 +17,7 @@ public struct PresentationDetent: Hashable, Sendable {
         func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(type)) }
     }
 
-    /// What the height of a detent may depend on.
+    /// The values that the height of a detent may depend on.
     @dynamicMemberLookup public struct Context {
         /// The largest height that there is, in points.
         public let maxDetentValue: CGFloat

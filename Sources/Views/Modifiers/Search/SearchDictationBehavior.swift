@@ -1,4 +1,4 @@
-/// What begins dictation into a text field.
+/// The actions that begin dictation into a text field.
 public nonisolated enum TextInputDictationActivation: Hashable, CaseIterable, Sendable, NamedValues {
     /// A tap on the microphone.
     case onSelect

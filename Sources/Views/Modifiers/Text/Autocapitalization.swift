@@ -1,5 +1,5 @@
 extension EnvironmentValues {
-    /// What is capitalized in what is typed.
+    /// The letters that are capitalized during typing.
     @Entry var autocapitalization: UITextAutocapitalizationType = .sentences
 }
 

@@ -1,4 +1,4 @@
-/// What the system's writing tools offer for a text.
+/// The writing tools that the system offers for a text.
 public nonisolated enum WritingToolsBehavior: Hashable, CaseIterable, Sendable, NamedValues {
     /// The system decides.
     case automatic

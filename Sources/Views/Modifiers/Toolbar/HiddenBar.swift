@@ -7,7 +7,7 @@ extension Arrangement {
 extension ScreenRole {
     /// The title of a screen, in its navigation bar.
     static var titleInBar: ScreenRole { .title { $0.placeOfTitle } }
-    /// What stands in the navigation bar beside the title.
+    /// The role of a text that stands in the navigation bar beside the title.
     static var inNavigationBar: ScreenRole { .hiding { $0.placeOfTitle } }
 }
 

@@ -1,4 +1,4 @@
-/// What people can do with an item when they arrange a toolbar.
+/// The ways in which people may customize an item of a toolbar.
 public nonisolated struct ToolbarCustomizationBehavior: Hashable, Sendable, NamedValues {
     private let name: String
 
@@ -54,7 +54,7 @@ extension CustomizableToolbarContent {
 }
 
 extension ModifierType {
-    /// What people can do with this item when they arrange the toolbar.
+    /// The ways in which people may customize this item.
     @AttributeModifier("behavior") public var customizationBehavior: ModifierReader<ToolbarCustomizationBehavior>
 
     /// Whether this item is in the toolbar until people arrange it, and how it behaves then.

@@ -1,6 +1,6 @@
 import Foundation
 
-/// What two shapes make together in one rectangle.
+/// The combination of two shapes in one rectangle.
 public nonisolated struct _CombinedShape<First: Shape, Second: Shape>: Shape, ChangedShape {
     /// How two outlines become one.
     enum Operation {
@@ -39,7 +39,7 @@ public nonisolated struct _CombinedShape<First: Shape, Second: Shape>: Shape, Ch
     }
 }
 
-/// What two shapes make together; `Path` says how exactly.
+/// The operation that combines two shapes; `Path` describes each exactly.
 extension Shape {
     private nonisolated func combined<Other: Shape>(
         _ operation: _CombinedShape<Self, Other>.Operation, _ other: Other, _ eoFill: Bool

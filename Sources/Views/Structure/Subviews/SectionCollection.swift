@@ -32,17 +32,17 @@ public nonisolated struct SectionCollection: RandomAccessCollection {
 
 /// A section that a container takes apart.
 public nonisolated struct SectionConfiguration: Identifiable {
-    /// What a section is known by while its container stays.
+    /// The identity of a section while its container stays.
     public struct ID: Hashable {
         let path: [AnyHashable]
     }
 
     public let id: ID
-    /// What is in its header; empty without one.
+    /// The subviews of its header; empty without one.
     public let header: SubviewsCollection
-    /// What is in it.
+    /// The subviews of its content.
     public let content: SubviewsCollection
-    /// What is in its footer; empty without one.
+    /// The subviews of its footer; empty without one.
     public let footer: SubviewsCollection
     /// The values that `containerValue` and `tag` put on the section.
     public let containerValues: ContainerValues
@@ -86,7 +86,7 @@ extension ResolvedView {
     }
 }
 
-/// What `Group(sections:)` shows.
+/// The content of a `Group(sections:)`.
 public nonisolated struct GroupSectionsOfContent<Sections: View, Content: View>: View {
     public typealias Body = Never
 

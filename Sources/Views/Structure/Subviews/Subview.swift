@@ -2,7 +2,7 @@
 ///
 /// A view with a body is one subview, whatever its body has.
 public nonisolated struct Subview: View, Identifiable {
-    /// What a subview is known by while its container stays: the identity that `id(_:)` or a ForEach gave it, or its position.
+    /// The identity of a subview while its container stays: the one that `id(_:)` or a ForEach gave it, or its position.
     public struct ID: Hashable {
         let path: [AnyHashable]
     }

@@ -1,6 +1,6 @@
 /// The views that a view stands for, one by one.
 ///
-/// What is in groups, conditions and ForEach counts, and of sections their content. As a view it shows all of them.
+/// The content of groups, conditions and ForEach counts, and so does that of sections. As a view it shows all of them.
 public nonisolated struct SubviewsCollection: RandomAccessCollection, View {
     public typealias Element = Subview
     public typealias Index = Int
@@ -56,7 +56,7 @@ public nonisolated struct SubviewsCollectionSlice: RandomAccessCollection, View 
     }
 }
 
-/// What `Group(subviews:)` shows.
+/// The content of a `Group(subviews:)`.
 public nonisolated struct GroupElementsOfContent<Subviews: View, Content: View>: View {
     public typealias Body = Never
 

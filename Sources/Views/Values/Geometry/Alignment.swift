@@ -12,7 +12,7 @@ public nonisolated struct ViewDimensions: Equatable {
     public let width: CGFloat
     /// The height in points.
     public let height: CGFloat
-    /// What the dimensions are those of, and the proposal that it has them for; nil for a size alone.
+    /// The subview with these dimensions, and the proposal that it has them for; nil for a size alone.
     private let item: LayoutItem?
     private let proposal: ProposedViewSize
 

@@ -1,4 +1,4 @@
-/// What a view can be focused for.
+/// The interactions that a view can be focused for.
 @MemberwiseInit public nonisolated struct FocusInteractions: OptionSet, Hashable, Sendable {
     public let rawValue: Int
 
@@ -6,7 +6,7 @@
     public static let activate = FocusInteractions(rawValue: 1 << 0)
     /// To be edited.
     public static let edit = FocusInteractions(rawValue: 1 << 1)
-    /// What the system takes for a view of its kind: all of it.
+    /// The interactions that the system chooses for a view of its kind: all of them.
     public static let automatic: FocusInteractions = [.activate, .edit]
 }
 

@@ -7,10 +7,10 @@ public struct AccountScreen: View {
     @EnvironmentObject private var session: Session
     @Environment(Favorites.self) private var favorites
 
-    /// Makes one.
+    /// Creates it.
     public init() {}
 
-    /// What the screen shows.
+    /// The content of the screen.
     public var body: some View {
         NavigationStack {
             List {

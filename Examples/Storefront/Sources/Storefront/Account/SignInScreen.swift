@@ -13,10 +13,10 @@ public struct SignInScreen: View {
     @Environment(\.storeClient) private var client
     @Environment(\.dismiss) private var dismiss
 
-    /// Makes one.
+    /// Creates it.
     public init() {}
 
-    /// What the screen shows.
+    /// The content of the screen.
     public var body: some View {
         Form {
             TextField("Email", text: $email)

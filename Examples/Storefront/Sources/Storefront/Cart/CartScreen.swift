@@ -1,14 +1,14 @@
 import SwiftUI
 
-/// What is about to be bought, and what it costs.
+/// The products in the cart, and their prices.
 public struct CartScreen: View {
     @State private var isCheckingOut = false
     @EnvironmentObject private var cart: Cart
 
-    /// Makes one.
+    /// Creates it.
     public init() {}
 
-    /// What the screen shows.
+    /// The content of the screen.
     public var body: some View {
         NavigationStack {
             List {

@@ -1,7 +1,7 @@
 import Combine
 import SwiftUI
 
-/// What the catalogue shows.
+/// The state of the catalogue.
 @MainActor
 final class CatalogModel: ObservableObject {
     enum Phase: Equatable {

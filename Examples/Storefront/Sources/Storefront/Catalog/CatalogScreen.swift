@@ -7,10 +7,10 @@ public struct CatalogScreen: View {
     @AppStorage("catalogSort") private var order = SortOrder.name
     @Environment(\.storeClient) private var client
 
-    /// Makes one.
+    /// Creates it.
     public init() {}
 
-    /// What the screen shows.
+    /// The content of the screen.
     public var body: some View {
         NavigationStack(path: $path) {
             content

@@ -11,12 +11,12 @@ public struct CheckoutScreen: View {
     @Environment(\.dismiss) private var dismiss
     @Environment(\.locale) private var locale
 
-    /// Makes one. Parcels come from the day after `today`.
+    /// Creates the screen. Parcels come from the day after `today`.
     public init(today: Date = .now) {
         _model = State(initialValue: CheckoutModel(today: today))
     }
 
-    /// What the screen shows.
+    /// The content of the screen.
     public var body: some View {
         NavigationStack {
             Form {

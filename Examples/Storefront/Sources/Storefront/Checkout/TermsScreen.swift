@@ -1,6 +1,6 @@
 import SwiftUI
 
-/// What a customer agrees to.
+/// The terms that a customer agrees to.
 struct TermsScreen: View {
     @Binding var isAccepted: Bool
     @Environment(\.dismiss) private var dismiss

@@ -6,18 +6,18 @@ import SwiftUI
 public final class InMemoryStoreClient: StoreClient {
     /// How long an answer takes, in seconds.
     public var delay: Double
-    /// What becomes of the next requests, the next one first.
+    /// The outcomes of the next requests, the next one first.
     public var failures: [StoreError]
-    /// What is sold.
+    /// The products.
     public var stock: [Product]
-    /// What was asked, the first request first.
+    /// The requests, in order.
     public private(set) var requests: [String] = []
-    /// What was ordered.
+    /// The orders.
     public private(set) var orders: [Order] = []
 
     private let promotions = [Promotion(code: "SPRING10", percent: 10), Promotion(code: "HALF", percent: 50)]
 
-    /// Makes one.
+    /// Creates it.
     public nonisolated init(stock: [Product] = Product.samples, delay: Double = 0, failures: [StoreError] = []) {
         self.stock = stock
         self.delay = delay
@@ -30,7 +30,7 @@ public final class InMemoryStoreClient: StoreClient {
         return stock
     }
 
-    /// What is in stock and has the words in its name, in any case.
+    /// The products in stock with the words in their names, in any case.
     public func products(matching words: String) async throws -> [Product] {
         try await answer("search \(words)")
         return stock.filter { $0.name.localizedCaseInsensitiveContains(words) }
@@ -72,7 +72,7 @@ public final class InMemoryStoreClient: StoreClient {
 }
 
 extension Product {
-    /// What the store in memory sells at first.
+    /// The products that the store in memory sells at first.
     public static let samples = [
         Product(
             id: "mug", name: "Mug", department: .kitchen, price: 12.5, stock: 8,

@@ -4,7 +4,7 @@ import SwiftUI
 public protocol StoreClient: Sendable {
     /// Everything that the store sells.
     func products() async throws -> [Product]
-    /// What the store sells that has to do with some words.
+    /// The products that match some words.
     func products(matching words: String) async throws -> [Product]
     /// The promotion that a code stands for.
     func promotion(for code: String) async throws -> Promotion
@@ -18,7 +18,7 @@ public protocol StoreClient: Sendable {
 public enum StoreError: String, LocalizedError, Codable, Sendable {
     case offline, unknownCode, expiredCode, wrongPassword, paymentRefused
 
-    /// What a customer is told.
+    /// The message for the customer.
     public var errorDescription: String? {
         switch self {
         case .offline: "The store can't be reached."

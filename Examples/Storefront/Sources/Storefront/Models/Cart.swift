@@ -5,7 +5,7 @@ import SwiftUI
 public struct CartLine: Identifiable, Hashable, Sendable {
     /// The article number of the product.
     public var id: String { product.id }
-    /// What is bought.
+    /// The product.
     public let product: Product
     /// How many are bought.
     public var quantity: Int
@@ -13,14 +13,14 @@ public struct CartLine: Identifiable, Hashable, Sendable {
     var amount: Decimal { product.price * Decimal(quantity) }
 }
 
-/// What a customer is about to buy.
+/// The products that a customer is about to buy.
 @MainActor
 public final class Cart: ObservableObject {
     /// The lines, in the order in which they were added.
     @Published public private(set) var lines: [CartLine] = []
     /// The promotion that lowers the price.
     @Published public var promotion: Promotion?
-    /// What was removed last, as long as it can be brought back.
+    /// The line that was removed last, as long as it can be brought back.
     @Published private(set) var removed: (line: CartLine, place: Int)?
 
     /// How long what was removed can be brought back, in seconds.
@@ -37,13 +37,13 @@ public final class Cart: ObservableObject {
     public var count: Int { lines.reduce(0) { $0 + $1.quantity } }
     /// Whether there is nothing in it.
     public var isEmpty: Bool { lines.isEmpty }
-    /// What the things cost.
+    /// The price of all products.
     public var subtotal: Decimal { lines.reduce(0) { $0 + $1.amount } }
-    /// What the promotion takes off.
+    /// The discount of the promotion.
     public var discount: Decimal { promotion.map { $0.discount(on: subtotal) } ?? 0 }
-    /// What bringing it costs.
+    /// The price of the delivery.
     public var shipping: Decimal { subtotal - discount >= Self.freeShippingFrom || isEmpty ? 0 : Self.shippingFee }
-    /// What is to be paid.
+    /// The total to pay.
     public var total: Decimal { subtotal - discount + shipping }
 
     /// Puts so many more of a product in, as far as there are any.

@@ -33,7 +33,7 @@ enum PaymentMethod: String, CaseIterable, Codable, Sendable {
     }
 }
 
-/// What a customer orders.
+/// An order of a customer.
 public struct Order: Hashable, Sendable {
     let lines: [CartLine]
     let total: Decimal

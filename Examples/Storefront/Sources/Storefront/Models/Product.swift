@@ -8,11 +8,11 @@ public struct Product: Identifiable, Hashable, Codable, Sendable {
     public let name: String
     /// Where in the store it is found.
     public let department: Department
-    /// What one costs, in euros.
+    /// The price of one, in euros.
     public let price: Decimal
     /// How many there are.
     public let stock: Int
-    /// What it is like, in a sentence.
+    /// The description, a sentence.
     public let details: String
     /// The names of its photos, the best one first.
     public let photos: [String]

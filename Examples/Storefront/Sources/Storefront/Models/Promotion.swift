@@ -1,6 +1,6 @@
 import SwiftUI
 
-/// What a code takes off the price.
+/// The discount that a code gives.
 public struct Promotion: Hashable, Codable, Sendable {
     /// The code that a customer types.
     public let code: String
@@ -9,7 +9,7 @@ public struct Promotion: Hashable, Codable, Sendable {
 
     func discount(on amount: Decimal) -> Decimal { amount * Decimal(percent) / 100 }
 
-    /// What is wrong with the spelling of a code; nil when the store may be asked for it.
+    /// The mistake in the spelling of a code; nil when the store may be asked for it.
     static func problem(with code: String) -> String? {
         if code.isEmpty { return "Enter a code." }
         if code.count < 4 { return "A code has at least four characters." }

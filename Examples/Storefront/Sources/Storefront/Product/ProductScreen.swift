@@ -17,7 +17,7 @@ public struct ProductScreen: View {
         self.backToShop = backToShop
     }
 
-    /// What the screen shows.
+    /// The content of the screen.
     public var body: some View {
         ScrollView {
             PhotoGallery(photos: product.photos)

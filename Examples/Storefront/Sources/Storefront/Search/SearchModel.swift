@@ -12,7 +12,7 @@ final class SearchModel: ObservableObject {
     }
 
     @Published var query = ""
-    /// What is searched for: the query once it has stood for a while.
+    /// The words that are searched for: the query once it has stood for a while.
     @Published private(set) var settledQuery = ""
     @Published private(set) var phase = Phase.idle
 

@@ -6,10 +6,10 @@ public struct SearchScreen: View {
     @AppStorage("recentSearches") private var recent = RecentSearches()
     @Environment(\.storeClient) private var client
 
-    /// Makes one.
+    /// Creates it.
     public init() {}
 
-    /// What the screen shows.
+    /// The content of the screen.
     public var body: some View {
         NavigationStack {
             List {

@@ -1,6 +1,6 @@
 import SwiftUI
 
-/// What a customer may set. It is kept on the device.
+/// The settings of a customer, which are kept on the device.
 public struct SettingsScreen: View {
     @AppStorage("notifies") private var notifies = true
     @AppStorage("newsletter") private var newsletter = false
@@ -8,10 +8,10 @@ public struct SettingsScreen: View {
     @AppStorage("recentSearches") private var recent = RecentSearches()
     @State private var isResetting = false
 
-    /// Makes one.
+    /// Creates it.
     public init() {}
 
-    /// What the screen shows.
+    /// The content of the screen.
     public var body: some View {
         Form {
             Section("Messages") {

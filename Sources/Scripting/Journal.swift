@@ -44,6 +44,8 @@ public final class Journal {
 
     private(set) var isRecording = false
     private var notes: [Note] = []
+    /// The number of the note about what is being done with an element, dropped ones included; nil when nothing is.
+    private var acting: Int?
     /// The number of dropped notes at the start.
     private var dropped = 0
     private var lastSource = ""
@@ -59,6 +61,7 @@ public final class Journal {
         isRecording = true
         notes.removeAll(keepingCapacity: true)
         dropped = 0
+        acting = nil
         before = nil
         after = nil
     }
@@ -92,15 +95,30 @@ public final class Journal {
         let given = try call.arguments
         let text = { "\(name)(\(given.map(\.written).joined(separator: ", ")))" }
         if recordsScreens { before = (element.graph, text, element.graph.outline) }
-        let number = dropped + notes.count
+        let outer = acting
+        acting = dropped + notes.count
+        defer { acting = outer }
         add(Note(call: text, element: element, route: element.foundRoute, position: position(of: call)))
         do {
             return try body()
         } catch {
             // The view's own functions may have been noted meanwhile.
-            if number >= dropped, number - dropped < notes.count { notes[number - dropped].error = error }
+            if let index = actingIndex { notes[index].error = error }
             throw error
         }
+    }
+
+    /// The place of the note about what is being done; nil where nothing is, or the note has been dropped.
+    private var actingIndex: Int? {
+        acting.map { $0 - dropped }.flatMap { notes.indices.contains($0) ? $0 : nil }
+    }
+
+    /// A view was scrolled to show what something is about to be done with: noted before that.
+    func noteScroll(_ container: Node, to view: Node) {
+        guard isRecording, let index = actingIndex else { return }
+        let text = "scrolled \(container.kind.name) to \(view.headline)"
+        notes.insert(Note(call: { text }, element: nil, route: nil, position: notes[index].position), at: index)
+        acting? += 1
     }
 
     private func add(_ note: Note) {

@@ -152,6 +152,7 @@ public final class ScriptSession {
         }
         let graph = open(view)
         graph.isScreen = true
+        graph.scrollReport.listener = { [journal] in journal.noteScroll($0, to: $1) }
         if let device = screen.device { graph.screen = device }
         screens.append(graph)
         settleTasks()

@@ -107,6 +107,10 @@ public final class Kind: @unchecked Sendable {
     let arrangement: Arrangement?
     /// Whether all that is inside views or modifiers of the kind is shown, and takes touches.
     let showsAllAsItIs: Bool
+    /// Brings a view inside one of the kind into sight; nil for a kind that doesn't scroll.
+    let bringsIntoSight: (@MainActor @Sendable (_ view: Node, _ container: Node, _ participle: String) throws -> Void)?
+    /// Whether views of the kind scroll what is inside them.
+    package var scrolls: Bool { bringsIntoSight != nil }
     /// The name of a collapsed view of the kind in messages; nil for a kind that can't be collapsed.
     let collapsibleName: String?
     /// Why a modifier of the kind makes a view invisible; nil where none does.
@@ -193,6 +197,7 @@ public final class Kind: @unchecked Sendable {
         self.subject = subject
         self.text = text
         arrangement = if case .arranging(let arrangement) = screen { arrangement } else { nil }
+        bringsIntoSight = if case .scrolling(let bring) = screen { bring } else { nil }
         collapsibleName = if case .collapsing(let name) = screen { name } else { nil }
         conceals = if case .concealing(let reason) = screen { reason } else { nil }
         letsThrough = if case .lettingThrough(let isOpen) = screen { isOpen } else { nil }

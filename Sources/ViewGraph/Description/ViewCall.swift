@@ -62,6 +62,7 @@ public struct ViewCall<Arguments, Result>: Sendable {
             let action = try find(node, arguments)
             if needsResponse { try node.checkResponsiveness() }
             if needsReach { try node.checkReach() }
+            if needsResponse || needsReach { try node.bringIntoSight() }
             return node.graph.run(on: node, action)
         }
     }

@@ -220,6 +220,7 @@ extension Node {
     ///   have the focus at all.
     private func takeFocus(_ sort: FocusSort) throws {
         try checkResponsiveness()
+        try bringIntoSight("focused")
         guard let target = firstNode(where: { $0.canTakeFocus(sort) }) else {
             throw InspectionError.notSupported(
                 "\(kind.name) cannot have the focus: it is no control, contains none, and has no focusable()")

@@ -1,10 +1,12 @@
 /// Whether and why a view doesn't respond to actions.
 extension Node {
-    /// Runs an action on behalf of the view. `participle` says what is done to it, for errors.
+    /// Runs an action on behalf of the view, which is scrolled into sight first. `participle` says what is done to it, for
+    /// errors.
     /// - Throws: `InspectionError.unresponsiveControl` when the view, or one around it, is disabled, hidden, or refuses
-    ///   hit testing; `outOfReach` when it isn't on the screen of a tree that is one.
+    ///   hit testing; `outOfReach` when it isn't on the screen of a tree that is one, or can't be scrolled into sight.
     public func act<Result>(_ participle: String = "used", _ action: () throws -> Result) throws -> Result {
         if !isInPlainSight { try checkResponsiveness(participle) }
+        try bringIntoSight(participle)
         return try graph.run(on: self, action)
     }
 

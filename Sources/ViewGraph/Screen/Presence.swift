@@ -25,6 +25,9 @@ extension Node {
 public enum ScreenRole: Sendable {
     /// Views of the kind show some of what is inside them, or show it elsewhere.
     case arranging(Arrangement)
+    /// Views of the kind scroll what is inside them. The closure moves it as little as it takes for a person to see `view`;
+    /// `participle` says what is about to be done to the view, for the error where that can't be.
+    case scrolling(@MainActor @Sendable (_ view: Node, _ container: Node, _ participle: String) throws -> Void)
     /// Views of the kind may be collapsed; the name is that of one in messages, as in "group".
     case collapsing(String)
     /// Modifiers of the kind may make a view invisible; the closure gives the reason, as in "is hidden", or nil.

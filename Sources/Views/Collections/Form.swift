@@ -28,7 +28,7 @@ extension ViewType {
         public struct Properties: StyledProperties, Sendable {}
 
         public static let kind = Kind(
-            "Form", arity: .multiple, slots: [.styled],
+            "Form", arity: .multiple, slots: [.styled], screen: .scrolled,
             forms: [DynamicForm(.content) { content in Views.Form { content } }])
     }
 }

@@ -14,7 +14,9 @@ public nonisolated struct ScrollView<Content: View>: ContainerView {
 }
 
 extension ScrollView: ArrangedView {
-    package func layout(in place: LayoutPlace) -> any Layout { ScrollLayout(axes: properties.axes) }
+    @MainActor package func layout(in place: LayoutPlace) -> any Layout {
+        ScrollLayout(axes: properties.axes, place.scrolledContent())
+    }
 }
 
 extension ViewType {
@@ -34,7 +36,7 @@ extension ViewType {
                 .attribute("axes", \Properties.axes), .attribute("showsIndicators", \Properties.showsIndicators),
                 .attribute("contentInsets", \Properties.contentInsets),
             ],
-            .defaulted("axes", Axis.Set.vertical), .defaulted("showsIndicators", true)
+            screen: .scrolled, .defaulted("axes", Axis.Set.vertical), .defaulted("showsIndicators", true)
         ) { content, axes, showsIndicators in Views.ScrollView(axes, showsIndicators: showsIndicators) { content } }
     }
 }

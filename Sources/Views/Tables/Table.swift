@@ -86,7 +86,7 @@ extension ViewType {
             members: Table.selectionMembers + [
                 .call("sort", \Properties.sort, .required("column", Int.self).countedFromOne)
             ],
-            slots: [.header],
+            slots: [.header], screen: .scrolled,
             forms: [
                 DynamicForm(
                     .required("data", [DynamicValue].self), .required("columns", [DynamicTableColumn].self),

@@ -87,26 +87,32 @@ nonisolated struct FittingLayout: BuiltInLayout {
 /// The content of a scrolling view: it takes what it needs along the axes, and its size across.
 nonisolated struct ScrollLayout: BuiltInLayout {
     let axes: Axis.Set
+    private let scrolled: ScrolledContent
     /// *Unverified*: several views of a scrolling view stand one below the other, whichever way it scrolls.
     private let stack = VStackLayout()
 
-    init(axes: Axis.Set) {
+    init(axes: Axis.Set, _ scrolled: ScrolledContent) {
         self.axes = axes
+        self.scrolled = scrolled
     }
 
     func makeCache(subviews: Subviews) -> _StackCache { stack.makeCache(subviews: subviews) }
 
     private func offer(_ proposal: ProposedViewSize) -> ProposedViewSize {
-        ProposedViewSize(
-            width: axes.contains(.horizontal) ? nil : proposal.width,
-            height: axes.contains(.vertical) ? nil : proposal.height)
+        let room = proposal.inset(by: scrolled.margins)
+        return ProposedViewSize(
+            width: axes.contains(.horizontal) ? nil : room.width, height: axes.contains(.vertical) ? nil : room.height)
     }
 
     func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout _StackCache) -> CGSize {
         let content = stack.sizeThatFits(proposal: offer(proposal), subviews: subviews, cache: &cache)
+        let margins = scrolled.margins
+        let (width, height) = (
+            content.width + margins.leading + margins.trailing, content.height + margins.top + margins.bottom
+        )
         return CGSize(
-            width: axes.contains(.horizontal) ? proposal.width ?? content.width : content.width,
-            height: axes.contains(.vertical) ? proposal.height ?? content.height : content.height)
+            width: axes.contains(.horizontal) ? proposal.width ?? width : width,
+            height: axes.contains(.vertical) ? proposal.height ?? height : height)
     }
 
     func placeSubviews(
@@ -115,7 +121,8 @@ nonisolated struct ScrollLayout: BuiltInLayout {
         let offer = offer(proposal)
         let content = stack.sizeThatFits(proposal: offer, subviews: subviews, cache: &cache)
         stack.placeSubviews(
-            in: CGRect(origin: bounds.origin, size: content), proposal: offer, subviews: subviews, cache: &cache)
+            in: CGRect(origin: scrolled.origin(of: content, in: bounds), size: content), proposal: offer,
+            subviews: subviews, cache: &cache)
     }
 
     func spacing(subviews: Subviews, cache: inout _StackCache) -> ViewSpacing { ViewSpacing() }

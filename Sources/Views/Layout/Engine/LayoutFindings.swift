@@ -36,8 +36,7 @@ struct LayoutFindings {
         checkLines(node)
         let count = parts.count
         let scrolls =
-            isScrolled || node.kind === ViewType.ScrollView.kind || node.kind === ViewType.List.kind
-            || node.kind === ViewType.Form.kind
+            isScrolled || node.kind.scrolls
         for child in node.shownInside ?? node.children { look(at: child, isScrolled: scrolls) }
         // What stands in a control goes with it.
         if isLeaf { parts.removeSubrange(count...) }

@@ -10,6 +10,9 @@ nonisolated final class LayoutPass {
     /// Whether the screen has bars: a bare one has none.
     let hasBars: Bool
 
+    /// The views that scroll what is inside them, from the outer ones in.
+    var scrolling: [Node] = []
+
     init(_ screen: DeviceScreen) {
         scale = screen.scale
         hasBars = screen.name != nil

@@ -39,6 +39,7 @@ final class LaidOut {
             _ = root.size(ProposedViewSize(size))
             root.settle(CGRect(origin: .zero, size: size), ProposedViewSize(size))
         }
+        for node in pass.scrolling { node.scrollState.settle() }
     }
 
     /// - Throws: `InspectionError.notSupported` where the layout failed.

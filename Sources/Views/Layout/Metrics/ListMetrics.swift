@@ -34,6 +34,7 @@ nonisolated protocol ArrangesSections {}
 nonisolated struct ListLayout: SlotLayout, ArrangesSections, ContainerLayout {
     /// Whether sections are inset from the sides of the list.
     let isInset: Bool
+    let scrolled: ScrolledContent
 
     private struct Row {
         let view: LayoutSubview
@@ -67,14 +68,21 @@ nonisolated struct ListLayout: SlotLayout, ArrangesSections, ContainerLayout {
 
     func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> CGSize {
         let width = proposal.width ?? LayoutMetrics.shapeLength
-        return CGSize(width: width, height: proposal.height ?? rows(width, subviews).height)
+        let margins = scrolled.margins
+        return CGSize(
+            width: width,
+            height: proposal.height ?? rows(width - margins.leading - margins.trailing, subviews).height + margins.top
+                + margins.bottom)
     }
 
     func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) {
         leaveOutAll(subviews)
-        for row in rows(bounds.width, subviews).rows {
+        let width = bounds.width - scrolled.margins.leading - scrolled.margins.trailing
+        let (rows, height) = rows(width, subviews)
+        let origin = scrolled.origin(of: CGSize(width: width, height: height), in: bounds)
+        for row in rows {
             row.view.show(
-                at: CGPoint(x: bounds.minX + row.frame.minX, y: bounds.minY + row.frame.midY), anchor: .leading,
+                at: CGPoint(x: origin.x + row.frame.minX, y: origin.y + row.frame.midY), anchor: .leading,
                 proposal: row.offer)
         }
     }
@@ -87,10 +95,12 @@ extension List: ArrangedView {
             case is PlainListStyle, is InsetListStyle: true
             default: false
             }
-        return ListLayout(isInset: !isPlain)
+        return ListLayout(isInset: !isPlain, scrolled: place.scrolledContent())
     }
 }
 
 extension Form: ArrangedView {
-    @MainActor package func layout(in place: LayoutPlace) -> any Layout { ListLayout(isInset: true) }
+    @MainActor package func layout(in place: LayoutPlace) -> any Layout {
+        ListLayout(isInset: true, scrolled: place.scrolledContent())
+    }
 }

@@ -1,0 +1,37 @@
+/// What scrolls a view, and how a person gets to see it.
+extension Node {
+    /// The nearest view around that scrolls what is inside it, on the screen that the view stands on; nil where none does.
+    ///
+    /// Complexity: O(*d*) in the depth of the view.
+    package var scrollingContainer: Node? {
+        var next = shownIn
+        while let node = next {
+            if node.kind.scrolls { return node }
+            next = node.shownIn
+        }
+        return nil
+    }
+
+    /// The views around that scroll what is inside them, on the screen that the view stands on, the nearest first.
+    package var scrollingContainers: some Sequence<Node> {
+        sequence(first: self, next: \.scrollingContainer).dropFirst()
+    }
+
+    /// The view that shows this one: the one around it, or the one that arranges it elsewhere; nil for the root, and for a
+    /// screen of its own.
+    private var shownIn: Node? {
+        switch presence {
+        case .inPlace: parent
+        case .page, .apart: arranger ?? parent
+        case .presented, .absent: nil
+        }
+    }
+
+    /// Scrolls what is around the view as little as it takes for a person to see it, where the tree is a screen. Nothing is
+    /// laid out where nothing around scrolls. `participle` says what is about to be done to the view, for errors.
+    /// - Throws: `InspectionError.outOfReach` where that can't be scrolled.
+    package func bringIntoSight(_ participle: String = "used") throws {
+        guard graph.isScreen, !graph.reachesEverything else { return }
+        for container in scrollingContainers { try container.kind.bringsIntoSight?(self, container, participle) }
+    }
+}

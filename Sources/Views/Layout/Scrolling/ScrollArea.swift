@@ -1,0 +1,96 @@
+import Foundation
+
+/// A view that scrolls, as it is laid out.
+@MainActor
+struct ScrollArea {
+    /// The view.
+    let node: Node
+    private let item: LayoutItem
+    /// The sizes of the content and of the view.
+    let extent: ScrollExtent
+
+    /// Lengths that differ by no more, in points, are the same: what is left of sums of fractions.
+    static let tolerance: CGFloat = 0.01
+
+    /// - Returns: nil for a view that doesn't scroll or takes no room.
+    init?(_ node: Node, in layout: LaidOut) {
+        guard node.kind.scrolls, let item = try? layout.items(of: node, inner: true).first,
+            let extent = node.scrollState.extent
+        else { return nil }
+        self.node = node
+        self.item = item
+        self.extent = extent
+    }
+
+    /// How far the content has moved, from its leading side and its top, in points.
+    var offset: CGPoint { node.scrollState.offset }
+
+    /// The rectangle in which content is shown, in points from the top left corner of the screen.
+    var viewport: CGRect { item.frame }
+
+    private var isMirrored: Bool { item.subviews.layoutDirection == .rightToLeft }
+
+    /// A rectangle of the screen, in points from the top leading corner of the viewport.
+    func local(_ rect: CGRect) -> CGRect {
+        let x = isMirrored ? viewport.maxX - rect.maxX : rect.minX - viewport.minX
+        return CGRect(x: x, y: rect.minY - viewport.minY, width: rect.width, height: rect.height)
+    }
+
+    /// The offset that shows a rectangle of the screen, moving the content as little as that takes. Of what is longer than
+    /// the view, it shows the end that is nearer.
+    func offset(showing rect: CGRect) -> CGPoint {
+        let (rect, sight) = (local(rect), extent.sight)
+        return extent.clamped(
+            CGPoint(
+                x: offset.x + Self.move(rect.minX...rect.maxX, into: sight.minX...sight.maxX),
+                y: offset.y + Self.move(rect.minY...rect.maxY, into: sight.minY...sight.maxY)))
+    }
+
+    /// The offset at which a point of a rectangle of the screen stands at the same point of the view.
+    func offset(bringing rect: CGRect, to anchor: UnitPoint) -> CGPoint {
+        let (rect, sight) = (local(rect), extent.sight)
+        return extent.clamped(
+            CGPoint(
+                x: offset.x + rect.minX - sight.minX + anchor.x * (rect.width - sight.width),
+                y: offset.y + rect.minY - sight.minY + anchor.y * (rect.height - sight.height)))
+    }
+
+    private static func move(_ range: ClosedRange<CGFloat>, into sight: ClosedRange<CGFloat>) -> CGFloat {
+        let (before, after) = (range.lowerBound - sight.lowerBound, range.upperBound - sight.upperBound)
+        // Nothing is out of sight, or both ends of what is longer are.
+        if before >= -tolerance && after <= tolerance || before <= tolerance && after >= -tolerance { return 0 }
+        return abs(before) < abs(after) ? before : after
+    }
+
+    /// Whether any of a rectangle of the screen is in sight.
+    func shows(_ rect: CGRect) -> Bool {
+        viewport.insetBy(dx: Self.tolerance, dy: Self.tolerance).intersects(rect)
+    }
+
+    /// Moves the content to an offset, or as far as there is something to show, and what is laid out with it.
+    /// - Returns: Whether it has moved.
+    func scroll(to offset: CGPoint) -> Bool {
+        guard abs(offset.x - self.offset.x) > Self.tolerance || abs(offset.y - self.offset.y) > Self.tolerance,
+            node.scrollState.move(to: offset)
+        else { return false }
+        item.settle(item.frame, item.settled)
+        return true
+    }
+}
+
+extension LaidOut {
+    /// The rectangle of the screen in which the nearest view around one that scrolls shows what is inside it; nil where none
+    /// does. A view outside of it is out of sight.
+    func viewport(around node: Node) -> CGRect? {
+        node.scrollingContainer.flatMap { ScrollArea($0, in: self) }?.viewport
+    }
+
+    /// The rectangle of a view, or where it takes no room itself, of the nearest one that does around it within another; nil
+    /// where none does.
+    func nearestFrame(of node: Node, within container: Node) -> CGRect? {
+        for around in sequence(first: node, next: \.parent).prefix(while: { $0 !== container }) {
+            if let frame = try? frame(of: around) { return frame }
+        }
+        return nil
+    }
+}

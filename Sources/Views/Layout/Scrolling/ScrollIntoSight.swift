@@ -1,0 +1,84 @@
+import Foundation
+
+extension ScreenRole {
+    /// The role of a view that scrolls: what is acted on inside it is scrolled into sight first.
+    static let scrolled = ScreenRole.scrolling { view, container, participle in
+        try view.scrollIntoSight(of: container, before: participle)
+    }
+}
+
+extension Node {
+    /// Scrolls what is around the view so that a person sees it; a `scrollPosition` there gets the identity of the view, or of
+    /// the row that it stands in.
+    /// - Throws: `InspectionError.outOfReach` where the view isn't on the screen of a tree that is one, `notSupported` where
+    ///   nothing around it scrolls, or `scrollDisabled` keeps a person from it.
+    package func scrollIntoSight() throws {
+        if graph.isScreen, let concealment {
+            throw InspectionError.outOfReach(view: headline, act: "scrolled to", obstacle: concealment.obstacle)
+        }
+        let scrolling = Array(scrollingContainers)
+        guard !scrolling.isEmpty else {
+            throw InspectionError.notSupported(
+                "\(named) can't be scrolled to: it is in no ScrollView, List, Form or Table")
+        }
+        if let still = scrolling.first(where: { !$0.environment.isScrollEnabled }) {
+            throw InspectionError.notSupported("\(named) can't be scrolled to: \(still.kind.name) has scrollDisabled")
+        }
+        for container in scrolling {
+            if let (area, rect) = place(in: container) { _ = area.scroll(to: area.offset(showing: rect)) }
+            graph.run(on: container) { setScrollPosition(of: container) }
+        }
+    }
+
+    private func setScrollPosition(of view: Node) {
+        let identities = sequence(first: self, next: \.parent).prefix { $0 !== view }.compactMap(\.explicitID)
+        guard let identity = identities.last else { return }
+        for target in view.attributes(ModifierType.ScrollPosition.self) { target.id.wrappedValue = identity }
+    }
+
+    /// Scrolls one of the views around by what a person has to before doing something to this view. What has no place in the
+    /// layout needs no scrolling.
+    /// - Throws: `InspectionError.outOfReach` where the view is out of sight and `scrollDisabled` keeps a person from it.
+    fileprivate func scrollIntoSight(of container: Node, before participle: String) throws {
+        guard let (area, rect) = place(in: container) else { return }
+        let offset = area.offset(showing: rect)
+        guard container.environment.isScrollEnabled else {
+            if offset == area.offset || area.shows(rect) { return }
+            throw InspectionError.outOfReach(
+                view: headline, act: participle,
+                obstacle: "it is out of sight in \(container.kind.name), which has scrollDisabled")
+        }
+        guard area.scroll(to: offset) else { return }
+        graph.scrollReport.listener?(container, self)
+    }
+
+    /// The view that scrolls this one, as it is laid out, and the rectangle of this one on the screen; nil where one of them
+    /// takes no room.
+    private func place(in container: Node) -> (area: ScrollArea, rect: CGRect)? {
+        let layout = graph.laidOut
+        guard let area = ScrollArea(container, in: layout), let rect = layout.nearestFrame(of: self, within: container)
+        else { return nil }
+        return (area, rect)
+    }
+}
+
+/// Tells of what is scrolled because something is done to a view that is out of sight.
+package final class ScrollReport {
+    /// Told the view that scrolls, and the one that it brings into sight.
+    package var listener: (@MainActor (_ container: Node, _ view: Node) -> Void)?
+
+    init() {}
+}
+
+extension Graph {
+    /// Tells of what is scrolled in the tree before something is done.
+    package var scrollReport: ScrollReport { companion { ScrollReport() } }
+}
+
+extension Node {
+    /// The rectangle in which the nearest view around that scrolls shows what is inside it, in points from the top left corner of
+    /// the screen; nil where nothing around scrolls.
+    package var scrollViewport: CGRect? {
+        scrollingContainer == nil ? nil : graph.laidOut.viewport(around: self)
+    }
+}

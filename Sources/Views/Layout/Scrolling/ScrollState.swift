@@ -1,0 +1,62 @@
+import Foundation
+
+/// How far a view has scrolled its content. It is kept with the view's node, and so survives that the view is described again.
+nonisolated final class ScrollState {
+    /// How far the content has moved: from its leading side and its top, in points. It is 0 until something scrolls, and never
+    /// more than there is to show.
+    private(set) var offset = CGPoint.zero
+    /// The sizes at the last layout; nil before the first.
+    private(set) var extent: ScrollExtent?
+    /// Where the content begins, and stays as sizes change.
+    var anchors = ScrollAnchors()
+    /// What the layout that is being made has found.
+    private var measured: (extent: ScrollExtent, offset: CGPoint)?
+
+    init() {}
+
+    /// Notes the sizes that a layout finds, and returns the offset that goes with them.
+    func measure(_ extent: ScrollExtent) -> CGPoint {
+        let offset = offset(in: extent)
+        measured = (extent, offset)
+        return offset
+    }
+
+    /// Takes what the layout has found: it is complete.
+    func settle() {
+        guard let measured else { return }
+        (extent, offset) = measured
+        self.measured = nil
+    }
+
+    /// Moves the content to an offset, or as far as there is something to show.
+    /// - Returns: Whether it has moved.
+    func move(to offset: CGPoint) -> Bool {
+        guard let extent else { return false }
+        let target = extent.clamped(offset)
+        guard target != self.offset else { return false }
+        self.offset = target
+        return true
+    }
+
+    private func offset(in new: ScrollExtent) -> CGPoint {
+        guard let extent else { return anchors.initialOffset.map(new.offset) ?? .zero }
+        guard new != extent else { return offset }
+        if let anchor = anchors.sizeChanges, offset == extent.offset(at: anchor) { return new.offset(at: anchor) }
+        return new.clamped(offset)
+    }
+}
+
+/// The points of the content, and of the view that scrolls it, that `defaultScrollAnchor` brings together; nil for the system's.
+nonisolated struct ScrollAnchors: Equatable {
+    /// In the first layout.
+    var initialOffset: UnitPoint?
+    /// As sizes change, as long as nothing has scrolled the content away from there.
+    var sizeChanges: UnitPoint?
+    /// Where there is room for all of the content.
+    var alignment: UnitPoint?
+}
+
+extension Node {
+    /// How far the view has scrolled its content.
+    var scrollState: ScrollState { storage(named: "scrollState") { ScrollState() } }
+}

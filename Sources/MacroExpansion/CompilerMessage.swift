@@ -22,6 +22,9 @@ struct CompilerMessage: Decodable {
         let attributeSyntax: Syntax
         let declSyntax: Syntax
         let lexicalContext: [Syntax]?
+        /// The type that an extension is of, and the protocols that it doesn't conform to yet; for extensions only.
+        let extendedTypeSyntax: Syntax?
+        let conformanceListSyntax: Syntax?
 
         /// The heads of the declarations around, the innermost first.
         var context: [String] { (lexicalContext ?? []).map(\.source) }

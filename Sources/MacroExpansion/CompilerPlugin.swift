@@ -58,6 +58,12 @@ public enum CompilerPlugin {
                 let modifier = try ModifierMacro(
                     request.declSyntax.source, attribute: request.attributeSyntax.source, macro: type)
                 return .expanded(role == "accessor" ? modifier.accessor : modifier.kind)
+            case ("Animatable", "member"):
+                return .expanded(try AnimatableMacro(request.declSyntax.source).member)
+            case ("Animatable", "extension"):
+                return .expanded(
+                    AnimatableMacro.conformance(
+                        of: request.extendedTypeSyntax?.source, to: request.conformanceListSyntax?.source))
             case ("BuiltInStyles", "extension"):
                 let styles = try BuiltInStylesMacro(
                     request.declSyntax.source, attribute: request.attributeSyntax.source)
@@ -70,8 +76,9 @@ public enum CompilerPlugin {
                 return .expanded(try StyleMethodMacro(request.declSyntax.source).body)
             case ("TextOverloads", "peer"):
                 return .expanded(try TextOverloads(request.declSyntax.source).overloads)
-            case ("Previewable", "peer"):
-                // #Preview moves the marked declarations, since it sees the attribute in its own source.
+            case ("Previewable", "peer"), ("AnimatableIgnored", "peer"):
+                // #Preview moves the marked declarations, and @Animatable leaves them out, since they see the attribute
+                // in their own source.
                 return .expanded("")
             default:
                 return .failed(

@@ -4,6 +4,8 @@ struct StoredProperty: Equatable {
     let type: String
     /// The initial value of a variable; nil without one.
     let value: String?
+    /// Whether it is a variable, not a constant.
+    let isVariable: Bool
     /// The property wrapper, such as `Binding`; nil without one.
     let wrapper: String?
 
@@ -48,6 +50,7 @@ struct StoredProperty: Equatable {
             throw MacroFailure(message: "@\(macro) needs the type of each property: var \(variable.name): Type")
         }
         name = variable.name
+        isVariable = scanner.text(tokens.first!) == "var"
         self.type = type
         value = variable.value.map { String($0.trimmingSpaces) }
         wrapper = head.firstIndex(of: "@").map { head[$0 + 1] }

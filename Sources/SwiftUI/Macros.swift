@@ -35,3 +35,12 @@ public macro Previewable() = #externalMacro(module: "SwiftUIMacros", type: "Prev
 /// ```
 @attached(accessor) @attached(peer, names: prefixed(__Key_))
 public macro Entry() = #externalMacro(module: "SwiftUIMacros", type: "Entry")
+
+/// Conforms a type to `Animatable`: its `animatableData` is that of its variables, in their order. Each of these needs its
+/// type written, which has to be animatable itself; one that isn't is marked by `@AnimatableIgnored`.
+@attached(extension, conformances: Animatable) @attached(member, names: named(animatableData))
+public macro Animatable() = #externalMacro(module: "SwiftUIMacros", type: "Animatable")
+
+/// Leaves a variable out of what `@Animatable` animates.
+@attached(peer)
+public macro AnimatableIgnored() = #externalMacro(module: "SwiftUIMacros", type: "AnimatableIgnored")

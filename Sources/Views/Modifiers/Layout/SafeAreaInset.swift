@@ -7,8 +7,8 @@ public nonisolated struct _SafeAreaInsetModifier<Content: View>: DescribedModifi
     public let properties: ViewType.SafeAreaInset.Properties
     let content: Content
 
-    init(_ edge: Edge, _ alignment: Alignment, _ spacing: CGFloat?, _ content: Content) {
-        properties = .init(regions: .container, spacing: spacing, edge: edge, alignment: alignment)
+    init(_ edge: Edge, _ alignment: Alignment, _ spacing: CGFloat?, isBar: Bool, _ content: Content) {
+        properties = .init(regions: .container, spacing: spacing, edge: edge, isBar: isBar, alignment: alignment)
         self.content = content
     }
 
@@ -26,6 +26,8 @@ extension ViewType {
             public let spacing: CGFloat?
             /// The side on which it stands.
             public let edge: Edge
+            /// Whether it is a bar, under which content that scrolls blurs.
+            public let isBar: Bool
             /// Where the view stands along its side.
             package let alignment: Alignment
         }
@@ -35,18 +37,18 @@ extension ViewType {
             members: [
                 .attribute("regions", \Properties.regions), .attribute("spacing", \Properties.spacing),
                 .attribute("edge", SafeAreaInset.self) { Edge.Set($0.edge) },
-                .attribute("alignment", \Properties.alignment),
+                .attribute("alignment", \Properties.alignment), .attribute("isBar", \Properties.isBar),
             ],
             forms: [
                 DynamicForm(
                     .required("edge", Edge.Set.self), .view("content"), .defaulted("alignment", Alignment.center),
-                    .optional("spacing", CGFloat.self)
-                ) { edges, content, alignment, spacing in
+                    .optional("spacing", CGFloat.self), .defaulted("isBar", false)
+                ) { edges, content, alignment, spacing, isBar in
                     guard let edge = Edge.allCases.first(where: { Edge.Set($0) == edges }) else {
                         throw ArgumentError.wrongType(
                             argument: "edge", expected: "one edge", found: edges.dynamicValue.summary)
                     }
-                    return _SafeAreaInsetModifier(edge, alignment, spacing, content)
+                    return _SafeAreaInsetModifier(edge, alignment, spacing, isBar: isBar, content)
                 }
             ])
     }
@@ -58,7 +60,7 @@ extension View {
         edge: VerticalEdge, alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil,
         @ViewBuilder content: () -> V
     ) -> some View {
-        inset(edge.edge, Alignment(horizontal: alignment, vertical: .center), spacing, content())
+        inset(edge, alignment, spacing, content())
     }
 
     /// Puts a view before or behind this one, which gives way to it; `spacing` is in points.
@@ -66,13 +68,43 @@ extension View {
         edge: HorizontalEdge, alignment: VerticalAlignment = .center, spacing: CGFloat? = nil,
         @ViewBuilder content: () -> V
     ) -> some View {
-        inset(edge.edge, Alignment(horizontal: .center, vertical: alignment), spacing, content())
+        inset(edge, alignment, spacing, content())
+    }
+
+    /// Puts a bar above or below the view, which gives way to it; `spacing` is in points.
+    ///
+    /// It is read as `safeAreaInset` that `isBar`. Content that scrolls isn't blurred below it here.
+    public nonisolated func safeAreaBar<V: View>(
+        edge: VerticalEdge, alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil,
+        @ViewBuilder content: () -> V
+    ) -> some View {
+        inset(edge, alignment, spacing, isBar: true, content())
+    }
+
+    /// Puts a bar before or behind the view, which gives way to it; `spacing` is in points.
+    ///
+    /// It is read as `safeAreaInset` that `isBar`. Content that scrolls isn't blurred below it here.
+    public nonisolated func safeAreaBar<V: View>(
+        edge: HorizontalEdge, alignment: VerticalAlignment = .center, spacing: CGFloat? = nil,
+        @ViewBuilder content: () -> V
+    ) -> some View {
+        inset(edge, alignment, spacing, isBar: true, content())
     }
 
     private nonisolated func inset<V: View>(
-        _ edge: Edge, _ alignment: Alignment, _ spacing: CGFloat?, _ content: V
+        _ edge: VerticalEdge, _ alignment: HorizontalAlignment, _ spacing: CGFloat?, isBar: Bool = false, _ content: V
     ) -> some View {
-        modifier(_SafeAreaInsetModifier(edge, alignment, spacing, content))
+        modifier(
+            _SafeAreaInsetModifier(
+                edge.edge, Alignment(horizontal: alignment, vertical: .center), spacing, isBar: isBar, content))
+    }
+
+    private nonisolated func inset<V: View>(
+        _ edge: HorizontalEdge, _ alignment: VerticalAlignment, _ spacing: CGFloat?, isBar: Bool = false, _ content: V
+    ) -> some View {
+        modifier(
+            _SafeAreaInsetModifier(
+                edge.edge, Alignment(horizontal: .center, vertical: alignment), spacing, isBar: isBar, content))
     }
 }
 

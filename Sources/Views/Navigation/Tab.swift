@@ -188,6 +188,15 @@ extension ViewType {
             public var placement: TabPlacement { traits.placement }
             /// Whether the tab is left out of the bar.
             public var isHidden: Bool { traits.isHidden }
+
+            /// Whether the tab is left out of the bar, with what a person has changed about it.
+            func isLeftOut(_ customization: TabViewCustomization.TabCustomization?) -> Bool {
+                switch customization?.tabBarVisibility ?? .automatic {
+                case .automatic: traits.isHidden || traits.isHiddenByDefault
+                case .visible: traits.isHidden
+                case .hidden: true
+                }
+            }
         }
 
         public static let kind = Kind(

@@ -51,6 +51,8 @@ public nonisolated struct TabPlacement: Hashable, Sendable, NamedValues {
 nonisolated struct TabTraits: Sendable {
     var placement = TabPlacement.automatic
     var isHidden = false
+    /// Whether it is left out of the bar unless a person has it shown.
+    var isHiddenByDefault = false
 }
 
 /// Takes the tabs of a tab view in order.

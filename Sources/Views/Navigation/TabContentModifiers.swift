@@ -41,7 +41,7 @@ extension TabContent {
         changed { $0.accessibilityIdentifier(identifier) }
     }
 
-    private nonisolated func saying(
+    nonisolated func saying(
         _ change: @escaping @MainActor (inout TabTraits) -> Void
     ) -> _TabContents<TabValue> {
         let content = MainThreadOnly(self)
@@ -49,7 +49,7 @@ extension TabContent {
     }
 
     /// Applies a modifier to each of the tabs.
-    private nonisolated func changed(
+    nonisolated func changed(
         _ change: @escaping @MainActor (DynamicContent) -> any View
     ) -> _TabContents<TabValue> {
         let content = MainThreadOnly(self)
@@ -85,18 +85,15 @@ extension View {
 
 extension ViewType {
     public enum TabViewSidebarHeader: KnownModifierType, MultipleViewContent {
-        public static let kind = modifier(
-            arity: .multiple, forms: [DynamicForm(.content) { _SubtreeModifier(TabViewSidebarHeader.self, (), $0) }])
+        public static let kind = views()
     }
 
     public enum TabViewSidebarFooter: KnownModifierType, MultipleViewContent {
-        public static let kind = modifier(
-            arity: .multiple, forms: [DynamicForm(.content) { _SubtreeModifier(TabViewSidebarFooter.self, (), $0) }])
+        public static let kind = views()
     }
 
     public enum TabViewSidebarBottomBar: KnownModifierType, MultipleViewContent {
-        public static let kind = modifier(
-            arity: .multiple, forms: [DynamicForm(.content) { _SubtreeModifier(TabViewSidebarBottomBar.self, (), $0) }])
+        public static let kind = views()
     }
 }
 

@@ -11,14 +11,17 @@ private struct TabPage {
     /// Whether the tab is left out of the bar.
     let isHidden: Bool
 
-    init(_ page: Node) {
+    /// - Parameter customization: What a person has changed about the tabs; nil where nothing can be changed.
+    init(_ page: Node, _ customization: TabViewCustomization? = nil) {
         self.page = page
         let views = TabPage.views(of: page)
         tag = views.lazy.compactMap { try? ModifierType().tag($0) }.first ?? page.elementID
         let modifiers = views.flatMap { $0.modifiers }
         let labels = views.compactMap(\.tabLabel)
         items = labels + modifiers.filter { $0.kind === ViewType.TabItem.kind }.compactMap(\.node)
-        isHidden = views.contains { (try? $0.properties(of: ViewType.Tab.self))?.isHidden == true }
+        let id = views.lazy.compactMap { try? ModifierType().customizationID($0) }.first
+        let changed = id.flatMap { customization?[tab: $0] }
+        isHidden = views.contains { (try? $0.properties(of: ViewType.Tab.self))?.isLeftOut(changed) == true }
         badges = modifiers.filter { $0.kind === ViewType.Badge.kind }.compactMap(\.node)
     }
 
@@ -59,7 +62,10 @@ extension Arrangement {
 
 extension Node {
     /// The screens of a tab view.
-    fileprivate var tabs: [TabPage] { tabPages.map { TabPage($0) } }
+    fileprivate var tabs: [TabPage] {
+        let customization = inheritedAttribute(ModifierType.TabViewCustomization.self)??.wrappedValue
+        return tabPages.map { TabPage($0, customization) }
+    }
 
     private var tabPages: [Node] {
         contents.filter { $0.kind.role != .absent }.flatMap { $0.holdsTabs ? $0.tabPages : [$0] }

@@ -1,8 +1,6 @@
 extension ViewType {
     public enum TabItem: KnownViewType, KnownModifierType, MultipleViewContent {
-        public static let kind = modifier(
-            arity: .multiple, screen: .apart,
-            forms: [DynamicForm(.content) { _SubtreeModifier(TabItem.self, (), $0) }])
+        public static let kind = views(screen: .apart)
     }
 }
 

@@ -1,0 +1,8 @@
+extension MultipleViewContent where Self: KnownModifierType, Properties == Void {
+    /// Describes a modifier that adds views to a view, of which there is nothing else to say.
+    static func views(screen: ScreenRole? = nil) -> Kind {
+        modifier(
+            arity: .multiple, screen: screen,
+            forms: [DynamicForm(.content) { _SubtreeModifier(Self.self, (), $0) }])
+    }
+}

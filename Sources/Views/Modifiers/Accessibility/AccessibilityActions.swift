@@ -3,7 +3,7 @@ public nonisolated struct _AccessibilityActionsModifier<Content: View>: Describe
     public typealias Described = ViewType.AccessibilityActions
 
     let content: Content
-    public let properties: Void = ()
+    public let properties: ViewType.AccessibilityActions.Properties
 
     @MainActor public func visitChildren(_ visitor: inout ChildVisitor) {
         visitor.deferred(.content) { content }
@@ -12,9 +12,18 @@ public nonisolated struct _AccessibilityActionsModifier<Content: View>: Describe
 
 extension ViewType {
     public enum AccessibilityActions: KnownViewType, KnownModifierType, MultipleViewContent {
+        public struct Properties: Sendable {
+            /// The category under which the actions stand together.
+            public let category: AccessibilityActionCategory
+        }
+
         public static let kind = modifier(
-            arity: .multiple, screen: .apart,
-            forms: [DynamicForm(.content) { _AccessibilityActionsModifier(content: $0) }])
+            arity: .multiple, members: [.attribute("category", \Properties.category)], screen: .apart,
+            forms: [
+                DynamicForm(.content, .defaulted("category", AccessibilityActionCategory.default)) {
+                    _AccessibilityActionsModifier(content: $0, properties: .init(category: $1))
+                }
+            ])
     }
 }
 
@@ -22,7 +31,14 @@ extension View {
     /// Adds an action for assistive technologies for each button in the content. `callAccessibilityAction` calls one by the
     /// label of its button.
     public nonisolated func accessibilityActions<Content: View>(@ViewBuilder _ content: () -> Content) -> some View {
-        modifier(_AccessibilityActionsModifier(content: content()))
+        accessibilityActions(category: .default, content)
+    }
+
+    /// Adds an action for assistive technologies for each button in the content, all in one category.
+    public nonisolated func accessibilityActions<Content: View>(
+        category: AccessibilityActionCategory, @ViewBuilder _ content: () -> Content
+    ) -> some View {
+        modifier(_AccessibilityActionsModifier(content: content(), properties: .init(category: category)))
     }
 }
 

@@ -73,6 +73,15 @@ extension Node {
     /// The accessibility label of the view: that of its modifier, or else the string of a text, the label or name of an
     /// image, the label of a control. Nil where there is none.
     public var accessibilityLabelText: String? {
+        guard let made = modifiers.last(where: { $0.kind === ViewType.AccessibilityLabelContent.kind })?.node else {
+            return plainAccessibilityLabel
+        }
+        let parts = made.accessibilityLabelsWithin(standIn: plainAccessibilityLabel)
+        return parts.isEmpty ? nil : parts.joined(separator: ", ")
+    }
+
+    /// The accessibility label of the view without what `accessibilityLabel(content:)` makes of it.
+    private var plainAccessibilityLabel: String? {
         if let own = try? modifierNode(ModifierType.AccessibilityLabel.kind.call).textString() { return own }
         if let accessibleKind { return accessibleKind.accessibilityLabel(of: self) }
         return hasAccessibilityModifier ? combinedAccessibilityLabel : nil
@@ -93,11 +102,14 @@ extension Node {
         return parts.isEmpty ? nil : parts.joined(separator: ", ")
     }
 
-    /// The label of this view, or else of those within it.
-    private var accessibilityLabelsWithin: [String] {
+    private var accessibilityLabelsWithin: [String] { accessibilityLabelsWithin(standIn: nil) }
+
+    /// The label of this view, or else of those within it; `standIn` is that of the place of a modified view.
+    private func accessibilityLabelsWithin(standIn: String?) -> [String] {
         if isAbsent || isHiddenFromAccessibilityItself { return [] }
-        if let label = accessibilityLabelText { return label.isEmpty ? [] : [label] }
-        return children.flatMap(\.accessibilityLabelsWithin)
+        let isPlaceholder = standIn != nil && kind === ViewType.ViewModifierContent.kind
+        if let label = isPlaceholder ? standIn : accessibilityLabelText { return label.isEmpty ? [] : [label] }
+        return children.flatMap { $0.accessibilityLabelsWithin(standIn: standIn) }
     }
 
     private var isHiddenFromAccessibilityItself: Bool {

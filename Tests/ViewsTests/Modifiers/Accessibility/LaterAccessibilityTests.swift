@@ -1,0 +1,28 @@
+import SwiftUI
+import Testing
+import ViewInspector
+
+@Suite("Accessibility of later versions") @MainActor
+struct LaterAccessibilityTests {
+    @Test("A label is made of other views, and of the one that there is")
+    func label() throws {
+        let labeled = Text("Rex").accessibilityLabel { label in
+            Text("Dog")
+            label
+        }
+        let screen = try labeled.hosted()
+        #expect(try screen.find(text: "Rex").accessibilityLabelContent().text(0).string() == "Dog")
+        var query = AccessibilityQuery()
+        query.label = "Dog, Rex"
+        #expect(throws: Never.self) { try screen.find { try $0.accessibilityLabelText == query.label } }
+    }
+
+    @Test("Actions stand in a category")
+    func category() throws {
+        var cut = false
+        let text = try Text("a").accessibilityActions(category: .edit) { Button("Cut") { cut = true } }.inspect().text()
+        #expect(try text.accessibilityActions().category() == .edit)
+        try text.callAccessibilityAction("Cut")
+        #expect(cut)
+    }
+}

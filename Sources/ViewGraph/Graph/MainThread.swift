@@ -28,7 +28,7 @@ package enum CurrentOwner {
     }
 
     /// Runs `work` with reads recorded for the node.
-    @MainActor static func with<Result>(_ node: Node, _ work: () throws -> Result) rethrows -> Result {
+    @MainActor package static func with<Result>(_ node: Node, _ work: () throws -> Result) rethrows -> Result {
         let previous = vt_set_current_owner(Unmanaged.passUnretained(node).toOpaque())
         defer { _ = vt_set_current_owner(previous) }
         return try withExtendedLifetime(node) { try work() }

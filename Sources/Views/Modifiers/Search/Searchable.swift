@@ -150,7 +150,8 @@ extension ViewType {
                 }
             }
 
-            @MainActor private func begin(on node: Node) {
+            /// Begins the search, as a person does who goes into the field.
+            @MainActor func begin(on node: Node) {
                 isPresented?.wrappedValue = true
                 node.parent?.searchActivity.value = true
             }

@@ -6,6 +6,7 @@ public nonisolated struct Slider<Label: View, ValueLabel: View>: PrimitiveView {
     let label: Label
     let minimumLabel: ValueLabel?
     let maximumLabel: ValueLabel?
+    private var currentLabel: (any View)?
 
     init(
         _ properties: ViewType.Slider.Properties, _ label: Label, _ labels: (minimum: ValueLabel, maximum: ValueLabel)?
@@ -37,6 +38,22 @@ public nonisolated struct Slider<Label: View, ValueLabel: View>: PrimitiveView {
             (minimumValueLabel(), maximumValueLabel()))
     }
 
+    /// Creates a slider with ticks. `neutralValue` is where its fill begins, nil for the lower bound; a person can only choose
+    /// numbers within `enabledBounds`, nil for all.
+    @MainActor
+    public init<V: BinaryFloatingPoint, CurrentValueLabel: View, Ticks: SliderTickContent>(
+        value: Binding<V>, in bounds: ClosedRange<V> = 0...1, neutralValue: V? = nil,
+        enabledBounds: ClosedRange<V>? = nil, @ViewBuilder label: () -> Label,
+        @ViewBuilder currentValueLabel: () -> CurrentValueLabel, @ViewBuilder minimumValueLabel: () -> ValueLabel,
+        @ViewBuilder maximumValueLabel: () -> ValueLabel, @SliderTickBuilder<V> ticks: () -> Ticks,
+        onEditingChanged: @escaping (Bool) -> Void = { _ in }
+    ) where V.Stride: BinaryFloatingPoint, Ticks.Value == V {
+        self.init(
+            .init(value, enabledBounds ?? bounds, neutralValue, ticks()._ticks, onEditingChanged), label(),
+            (minimumValueLabel(), maximumValueLabel()))
+        currentLabel = currentValueLabel()
+    }
+
     /// The form of older source, with the label last.
     public init<V: BinaryFloatingPoint>(
         value: Binding<V>, in bounds: ClosedRange<V> = 0...1, onEditingChanged: @escaping (Bool) -> Void = { _ in },
@@ -61,6 +78,9 @@ public nonisolated struct Slider<Label: View, ValueLabel: View>: PrimitiveView {
         visitor.child(.label, label)
         if let minimumLabel { visitor.child(.minimumLabel, minimumLabel) }
         if let maximumLabel { visitor.child(.maximumLabel, maximumLabel) }
+        if let currentLabel { visitor.content(DynamicContent([currentLabel]), slot: .currentValueLabel) }
+        let tickLabels = properties.ticks.compactMap(\.label)
+        if !tickLabels.isEmpty { visitor.content(DynamicContent(tickLabels), slot: .tickLabels) }
     }
 }
 
@@ -79,6 +99,18 @@ extension Slider where ValueLabel == EmptyView {
         onEditingChanged: @escaping (Bool) -> Void = { _ in }
     ) where V.Stride: BinaryFloatingPoint {
         self.init(.init(value, bounds, step: Double(step), onEditingChanged), label(), nil)
+    }
+
+    /// Creates a slider with ticks. `neutralValue` is where its fill begins, nil for the lower bound; a person can only choose
+    /// numbers within `enabledBounds`, nil for all.
+    @MainActor
+    public init<V: BinaryFloatingPoint, Ticks: SliderTickContent>(
+        value: Binding<V>, in bounds: ClosedRange<V> = 0...1, neutralValue: V? = nil,
+        enabledBounds: ClosedRange<V>? = nil, @ViewBuilder label: () -> Label,
+        @SliderTickBuilder<V> ticks: () -> Ticks, onEditingChanged: @escaping (Bool) -> Void = { _ in }
+    ) where V.Stride: BinaryFloatingPoint, Ticks.Value == V {
+        self.init(
+            .init(value, enabledBounds ?? bounds, neutralValue, ticks()._ticks, onEditingChanged), label(), nil)
     }
 
     /// The form of older source, with the label last.
@@ -122,6 +154,8 @@ extension Slot {
     static let minimumLabel = Slot("minimumValueLabelView")
     /// The label at the upper end of a slider.
     static let maximumLabel = Slot("maximumValueLabelView")
+    /// The labels of the ticks of a slider.
+    static let tickLabels = Slot("tickLabelsView")
 }
 
 extension ViewType {
@@ -131,6 +165,9 @@ extension ViewType {
             private let bounds: ClosedRange<Double>
             private let step: Double?
             private let onEditingChanged: (Bool) -> Void
+            private(set) var ticks: [_SliderTick] = []
+            /// Where the fill of the slider begins; nil for its lower end.
+            public private(set) var neutralValue: Double?
 
             init<V: BinaryFloatingPoint>(
                 _ value: Binding<V>, _ bounds: ClosedRange<V>, step: Double?,
@@ -140,6 +177,15 @@ extension ViewType {
                 self.bounds = Double(bounds.lowerBound)...Double(bounds.upperBound)
                 self.step = step
                 self.onEditingChanged = onEditingChanged
+            }
+
+            fileprivate init<V: BinaryFloatingPoint>(
+                _ value: Binding<V>, _ bounds: ClosedRange<V>, _ neutralValue: V?, _ ticks: [_SliderTick],
+                _ onEditingChanged: @escaping (Bool) -> Void
+            ) {
+                self.init(value, bounds, step: nil, onEditingChanged)
+                self.neutralValue = neutralValue.map { Double($0) }
+                self.ticks = ticks
             }
 
             /// The number, in the slider's own units.
@@ -166,6 +212,12 @@ extension ViewType {
             }
             /// Says that moving the slider ended.
             public var callOnEditingChanged: ViewCall<Void, Void> { .action { onEditingChanged(false) } }
+            /// The numbers that ticks mark.
+            public var tickValues: [Double] { ticks.map(\.value) }
+            /// The label of the current value.
+            public var currentValueLabelView: SlotReference<ViewType.ClassifiedView> { .init(.currentValueLabel) }
+            /// The labels of the ticks, in order.
+            public var tickLabelsView: SlotReference<ViewType.ClassifiedView> { .init(.tickLabels) }
             /// The label at the lower end.
             public var minimumValueLabelView: SlotReference<ViewType.ClassifiedView> { .init(.minimumLabel) }
             /// The label at the upper end.
@@ -183,11 +235,13 @@ extension ViewType {
             "Slider",
             members: [
                 .attribute("value", \Properties.value),
+                .attribute("tickValues", \Properties.tickValues),
+                .attribute("neutralValue", \Properties.neutralValue),
                 .call("set", \Properties.set, .required("value")),
                 .call("setValue", \Properties.setValue, .required("value")),
                 .call("callOnEditingChanged", \Properties.callOnEditingChanged),
             ],
-            slots: [.label, .minimumLabel, .maximumLabel],
+            slots: [.label, .minimumLabel, .maximumLabel, .currentValueLabel, .tickLabels],
             forms: [
                 DynamicForm(
                     .optionalView("label"), .required("value", Binding<Double>.self), .defaulted("min", 0.0),

@@ -1,3 +1,5 @@
+import Foundation
+
 /// A control that edits text of any length.
 public nonisolated struct TextEditor: PrimitiveView {
     public typealias Described = ViewType.TextEditor
@@ -8,19 +10,66 @@ public nonisolated struct TextEditor: PrimitiveView {
     public init(text: Binding<String>) {
         properties = .init(text: text)
     }
+
+    /// Creates a text editor with a selection, which goes behind what is typed.
+    public init(text: Binding<String>, selection: Binding<TextSelection?>) {
+        properties = .init(text: text.moving(selection))
+    }
+
+    /// Creates an editor of a text with attributes. What is typed has those of the place where it is typed.
+    public init(text: Binding<AttributedString>, selection: Binding<AttributedTextSelection>? = nil) {
+        properties = .init(attributedText: text, selection: selection)
+    }
 }
 
 extension ViewType {
     public enum TextEditor: AccessibleKind {
         public struct Properties {
-            let text: Binding<String>
+            private let text: Binding<String>
+            private let attributedText: Binding<AttributedString>?
+            private let selection: Binding<AttributedTextSelection>?
+
+            init(text: Binding<String>) {
+                self.text = text
+                attributedText = nil
+                selection = nil
+            }
+
+            init(attributedText: Binding<AttributedString>, selection: Binding<AttributedTextSelection>?) {
+                text = Binding(get: { String(attributedText.wrappedValue.characters) }, set: { _ in })
+                self.attributedText = attributedText
+                self.selection = selection
+            }
 
             /// The text in the editor.
             public var input: String { text.wrappedValue }
             /// Types a text in place of the one there is.
-            public var setInput: ViewCall<String, Void> { .action { text.wrappedValue = $0 } }
+            public var setInput: ViewCall<String, Void> {
+                .action(of: self) { editor, node, input in editor.write(input, on: node) }
+            }
             /// Empties the editor, as a person does who deletes all of its text.
-            public var clear: ViewCall<Void, Void> { .action { text.wrappedValue = "" } }
+            public var clear: ViewCall<Void, Void> {
+                .action(of: self) { editor, node, _ in editor.write("", on: node) }
+            }
+            /// The text with its attributes. Throws `InspectionError.attributeNotFound` where it has none.
+            public var attributedInput: ViewCall<Void, AttributedString> {
+                .init(of: attributedText) { text, _, _ in
+                    guard let text else {
+                        throw InspectionError.attributeNotFound(label: "attributedInput", type: "TextEditor")
+                    }
+                    return text.wrappedValue
+                }
+            }
+
+            @MainActor private func write(_ input: String, on node: Node) {
+                guard let attributedText else { return text.wrappedValue = input }
+                var typed = attributedText.wrappedValue
+                var whole = AttributedTextSelection(range: typed.startIndex..<typed.endIndex)
+                typed.replaceSelection(&whole, withCharacters: input)
+                for definition in node.textFormattingDefinitions { definition._apply(to: &typed) }
+                attributedText.wrappedValue = typed
+                selection?.wrappedValue = AttributedTextSelection(insertionPoint: typed.endIndex)
+            }
         }
 
         public static let kind = Kind(

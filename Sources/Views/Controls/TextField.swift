@@ -54,6 +54,15 @@ extension TextField where Label == Text {
         self.init(Text(titleKey), .init(text: text, promptText: prompt))
     }
 
+    /// Creates a text field with a localized label, and a selection that goes behind what is typed.
+    @TextOverloads
+    public init(
+        _ titleKey: LocalizedStringKey, text: Binding<String>, selection: Binding<TextSelection?>, prompt: Text? = nil,
+        axis: Axis? = nil
+    ) {
+        self.init(Text(titleKey), .init(text: text.moving(selection), promptText: prompt))
+    }
+
     /// `onEditingChanged` is told whether editing began, `onCommit` is called on return.
     @TextOverloads
     public init(

@@ -71,23 +71,7 @@ public enum MissingNames {
             "the methods of View are those of the modified view as well",
             "AccessibilityAttachmentModifier AttributeScopes.SwiftUIAttributes.accessibility"),
         Group("a canvas records no shaders", "GraphicsContext.Shading.shader(_:bounds:)"),
-        Group("text fields have no caret", "TextSelection TextSelectionAffinity"),
         Group("nothing draws texts glyph by glyph", "TextAttribute TextProxy TextRenderer textRenderer(_:)"),
-        Group(
-            "it is not here yet",
-            "AccessibilityActionCategory AdaptableTabBarPlacement Animatable() AttributedTextFormattingDefinition "
-                + "AttributedTextSelection AttributedTextValueConstraint AutomaticPresentationSizing "
-                + "ConcentricRectangle EmptyMatchedTransitionSourceConfiguration FittedPresentationSizing "
-                + "FormPresentationSizing GlassEffectTransition MatchedTransitionSourceConfiguration MeshGradient "
-                + "PagePresentationSizing PresentationSizingContext PresentationSizingRoot ScrollEdgeEffectStyle "
-                + "SliderTick SliderTickBuilder SliderTickContent SliderTickContentForEach SpatialEventCollection "
-                + "SpatialEventGesture TabBarMinimizeBehavior TabCustomizationBehavior TabViewBottomAccessoryPlacement "
-                + "TabViewCustomization accessibilityActions(category:_:) accessibilityLabel(content:) "
-                + "accessibilityScrollStatus(_:isEnabled:) attributedTextFormattingDefinition(_:) "
-                + "defaultAdaptableTabBarPlacement(_:) glassEffectTransition(_:) glassEffectUnion(id:namespace:) "
-                + "matchedTransitionSource(id:in:configuration:) onGeometryChange(for:of:action:) "
-                + "safeAreaBar(edge:alignment:spacing:content:) scrollEdgeEffectStyle(_:for:) searchFocused(_:) "
-                + "searchFocused(_:equals:) sectionActions(content:) tabBarMinimizeBehavior(_:) "
-                + "tabViewBottomAccessory(content:) tabViewCustomization(_:)"),
+        Group("it is not here yet", "onGeometryChange(for:of:action:)"),
     ]
 }

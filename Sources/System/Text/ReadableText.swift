@@ -51,8 +51,16 @@ extension String {
 
     /// Whether there is anything but text, tabs and line ends.
     private var hasControls: Bool {
+        // Strings of Swift's own are contiguous; the bytes of others are asked for one by one.
+        utf8.withContiguousStorageIfAvailable { $0.hasControls } ?? Array(utf8).withUnsafeBufferPointer { $0.hasControls }
+    }
+}
+
+extension UnsafeBufferPointer<UInt8> {
+    /// Whether there is anything but text, tabs and line ends in UTF-8.
+    fileprivate var hasControls: Bool {
         var last: UInt8 = 0
-        for byte in utf8 {
+        for byte in self {
             if byte < 0x20, byte != 0x0A, byte != 0x09 { return true }
             // The controls from U+0080 on take two bytes.
             if byte == 0x7F || last == 0xC2 && byte < 0xA0 { return true }

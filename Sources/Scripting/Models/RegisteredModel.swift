@@ -38,7 +38,12 @@ public enum ModelBuilder<Model: AnyObject> {
     /// One member.
     public static func buildExpression(_ member: ModelMember<Model>) -> [ModelMember<Model>] { [member] }
     /// All the members, in order.
-    public static func buildBlock(_ members: [ModelMember<Model>]...) -> [ModelMember<Model>] { members.flatMap { $0 } }
+    public static func buildBlock(_ members: [ModelMember<Model>]...) -> [ModelMember<Model>] {
+        // For `flatMap`, the runtime would search all conformances of the program.
+        var all: [ModelMember<Model>] = []
+        for some in members { all += some }
+        return all
+    }
     /// Supports an `if` without an `else`.
     public static func buildOptional(_ members: [ModelMember<Model>]?) -> [ModelMember<Model>] { members ?? [] }
     /// The members under the `if`.
@@ -64,8 +69,9 @@ final class ModelKind: Sendable {
     let typeIdentity: ObjectIdentifier
     /// Puts an instance where views find it by its type.
     let modifier: @MainActor @Sendable (AnyObject) -> any ViewModifier
-    /// Whether views follow the changes of instances.
-    let isObservable: Bool
+    /// Whether views follow the changes of instances. Looked up when it is asked for, which takes the runtime a while.
+    var isObservable: Bool { isFollowed() }
+    private let isFollowed: @Sendable () -> Bool
     /// The methods and properties of an instance in scripts.
     @MainActor var type: UserdataType<ModelBox> {
         if let madeType { return madeType }
@@ -82,8 +88,12 @@ final class ModelKind: Sendable {
         var methods: [String: AppFunction] = [:]
         var publishers: [String: ModelPublisher] = [:]
         var initializer: AppFunction?
-        var names: Set<String> = []
-        doubleName = members.first { !names.insert($0.0).inserted }?.0
+        var names: [String] = []
+        doubleName =
+            members.first { name, _ in
+                defer { names.append(name) }
+                return names.contains(name)
+            }?.0
         for (name, role) in members {
             switch role {
             case .initializer(let function): initializer = function
@@ -97,7 +107,7 @@ final class ModelKind: Sendable {
         isInstance = { $0 is Model }
         typeIdentity = ObjectIdentifier(type)
         modifier = { _EnvironmentObjectModifier(object: $0 as? Model) }
-        isObservable = ObjectChanges.canBeFollowed(type)
+        isFollowed = { ObjectChanges.canBeFollowed(Model.self) }
     }
 
     /// The names that scripts see, sorted.

@@ -33,4 +33,11 @@ public enum SpecEvent: Sendable, Hashable {
 public protocol SpecListener: AnyObject {
     /// Takes the next event. Called in order, on the thread that runs the specs: return soon.
     func receive(_ event: SpecEvent)
+
+    /// Why something that it writes is missing or incomplete. `nil` by default.
+    var failure: SpecRunnerError? { get }
+}
+
+extension SpecListener {
+    public var failure: SpecRunnerError? { nil }
 }

@@ -21,9 +21,6 @@ public protocol Reporter: SpecListener, SendableMetatype {
 
     /// A reporter that writes to `output`, in the colors of `style` if the format has colors.
     init(output: any ReportOutput, style: TextStyle)
-
-    /// Why something that the reporter writes besides its output is missing or incomplete. `nil` by default.
-    var failure: SpecRunnerError? { get }
 }
 
 extension Reporter {
@@ -33,7 +30,6 @@ extension Reporter {
     public static var growsOnTerminal: Bool { false }
     public static var writesCommands: Bool { false }
     public static var growsInPlace: Bool { false }
-    public var failure: SpecRunnerError? { nil }
 }
 
 /// The formats that a run can be reported in.

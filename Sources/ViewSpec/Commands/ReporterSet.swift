@@ -110,7 +110,7 @@ struct ReporterSet {
                 failures.append(error)
             }
         }
-        return failures + listeners.compactMap { ($0 as? any Reporter)?.failure }
+        return failures + listeners.compactMap { $0.failure }
     }
 
     /// Drops the reports of a run that didn't take place.

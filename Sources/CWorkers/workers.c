@@ -22,6 +22,12 @@ static void restore_signals(void);
 
 void sw_settle_memory(void) { malloc_trim(0); }
 
+void sw_keep_memory(void) {
+    mallopt(M_TRIM_THRESHOLD, 64 << 20);
+    mallopt(M_MMAP_THRESHOLD, 32 << 20);
+    mallopt(M_TOP_PAD, 1 << 20);
+}
+
 pid_t sw_fork(void) {
     pid_t original = getpid();
     pid_t process = fork();

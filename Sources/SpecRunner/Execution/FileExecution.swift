@@ -12,6 +12,7 @@ final class FileExecution {
     private let repetition: Int
     private let enter: (Interpreter) -> Void
     private let note: (Note) -> Void
+    private let pause: () -> Void
     private let emit: (SpecEvent) -> Void
     /// An interpreter that was made ahead; the first engine takes it.
     private var prepared: PreparedInterpreter?
@@ -45,11 +46,13 @@ final class FileExecution {
     ///  - enter: Called with each interpreter before Lua of the file runs in it: the one that only collects
     ///    definitions, then the one in which specs run.
     ///  - note: Receives messages that are no events.
+    ///  - pause: Called after a spec unless the next event follows at once: before anything of the script's runs.
     ///  - emit: Receives the events, within the bounds of `EventBounds`.
     init(
         path: String, catalog: Catalog, settings: ExecutionSettings, repetition: Int = 0, done: [String: Int] = [:],
         prepared: PreparedInterpreter? = nil, enter: @escaping (Interpreter) -> Void = { _ in },
-        note: @escaping (Note) -> Void = { _ in }, emit: @escaping (SpecEvent) -> Void
+        note: @escaping (Note) -> Void = { _ in }, pause: @escaping () -> Void = {},
+        emit: @escaping (SpecEvent) -> Void
     ) {
         self.path = path
         self.catalog = catalog
@@ -59,6 +62,7 @@ final class FileExecution {
         self.prepared = prepared
         self.enter = enter
         self.note = note
+        self.pause = pause
         var bounds = EventBounds()
         self.emit = { bounds.pass($0, to: emit) }
         selection = FileSelection(settings.selection) { _, _ in true }
@@ -157,9 +161,13 @@ final class FileExecution {
     }
 
     private func runChildren(of group: PlannedGroup, on engine: SpecEngine) async throws(SpecRunnerError) {
-        for child in group.children {
+        let children = group.children
+        for (index, child) in children.enumerated() {
             switch child {
-            case .spec(let spec): await run(spec, in: group, on: engine)
+            case .spec(let spec):
+                await run(spec, in: group, on: engine)
+                let isNextSpec = index + 1 < children.count && children[index + 1].isSpec
+                if !isNextSpec || group.needsPreparation { pause() }
             case .group(let inner):
                 groups.append(inner.reference)
                 if let problem = engine.problem(of: inner.traits, at: inner.reference.location) {

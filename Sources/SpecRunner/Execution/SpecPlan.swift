@@ -69,6 +69,9 @@ enum PlannedNode {
     case group(PlannedGroup)
     case spec(PlannedSpec)
 
+    /// Whether it is no group.
+    var isSpec: Bool { if case .spec = self { true } else { false } }
+
     /// The name that was given to it.
     var name: String {
         switch self {

@@ -27,10 +27,12 @@ struct WorkerCopy {
             // Lua's own limit is reported better; this one is for Swift's memory and for the sum.
             sw_limit_memory(min(limit, MemorySize.range.upperBound) + Self.roomBesidesLua)
         }
+        sw_keep_memory()
         Deadline.begin(settings.timeout)
         let execution = FileExecution(
             path: file.path, catalog: catalog, settings: settings, repetition: file.repetition, done: file.done,
             prepared: prepared, enter: { RunningScript.interpreter = $0 }, note: sender.send,
+            pause: sender.flush,
             emit: { event in
                 noteDeadline(event)
                 sender.send(event)
@@ -86,11 +88,11 @@ final class EventSender {
         self.descriptor = descriptor
     }
 
-    /// Sends an event. A spec may end the process: its start and its end are sent immediately, other events in batches.
+    /// Sends an event. A spec may end the process: its start is sent immediately, together with what came before it.
     func send(_ event: SpecEvent) {
         events.write(WorkerMessage.event(event))
         switch event {
-        case .specStarted, .specFinished, .groupFailed, .output, .fileFinished: flush()
+        case .specStarted, .groupFailed, .output, .fileFinished: flush()
         default: break
         }
     }

@@ -72,8 +72,23 @@ final class WorkerProcess {
 
     // MARK: - What it says
 
-    /// The descriptors to poll.
-    var descriptors: [Int32] { isPrintingOpen ? [events, printing] : [events] }
+    /// The descriptors to poll. Output is read with the events after it, and by itself where none come for a while: so the
+    /// marks in it wake nobody.
+    var descriptors: [Int32] { isPrintingOpen && timeToSilence == nil ? [events, printing] : [events] }
+
+    /// The time in which events are expected, in seconds.
+    private static let silence = 0.02
+    /// When events came last.
+    private var lastEvents = ContinuousClock.now
+
+    /// The time until its output is read by itself, in seconds; nil where that is so already.
+    private var timeToSilence: Double? {
+        let left = Self.silence - lastEvents.secondsSince
+        return left > 0 ? left : nil
+    }
+
+    /// The time until it needs to be looked at even if nothing comes, in seconds; nil for never.
+    var timeToLook: Double? { [patience, timeToSilence].compactMap { $0 }.min() }
 
     /// Reads the available messages in order.
     func listen(
@@ -84,6 +99,7 @@ final class WorkerProcess {
             let (bytes, isAtEnd) = Descriptor.readAvailable(events, into: &buffer)
             if isAtEnd { isClosed = true }
             guard !bytes.isEmpty else { break }
+            lastEvents = .now
             batches += receiver.receive(bytes)
         }
         readPrinted(&buffer)

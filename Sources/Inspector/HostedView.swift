@@ -33,7 +33,6 @@ final class HostedView: Sendable {
     func show<V: View>(_ view: V, size: CGSize?, on screen: DeviceScreen? = nil) {
         var environment = EnvironmentValues()
         environment.screenRecord = ScreenRecord()
-        environment.undoManager = UndoManager()
         screen?.modify(&environment)
         if let size { environment.availableSize = size }
         let graph = Graph(view, mode: .hosted, environment: environment, clock: ViewClock())

@@ -133,20 +133,27 @@ public final class ScriptSession {
     private(set) lazy var bridge = Bridge(self)
 
     /// The environment of the session's views, without modifiers.
-    var environment: EnvironmentValues {
+    private(set) lazy var environment: EnvironmentValues = {
         var values = EnvironmentValues()
+        values.viewClock = clock
         values.appStorageArea = appStorage
         values.sceneStorageArea = sceneStorage
         return values
-    }
+    }()
+
+    /// The same for a screen, which replaces the record by its own: replacing a value takes less time than adding one.
+    private lazy var screenEnvironment: EnvironmentValues = {
+        var values = environment
+        values.screenRecord = ScreenRecord()
+        return values
+    }()
 
     /// Hosts a view until the end of the spec, or until scripts can't reach it any more and there are many such screens.
     func host(_ view: any View, on screen: ScreenOptions = ScreenOptions()) throws -> Graph {
         if screens.count >= screenLimit { try letGoOfScreens() }
         func open<V: View>(_ view: V) -> Graph {
-            var environment = environment
+            var environment = screenEnvironment
             environment.screenRecord = ScreenRecord()
-            environment.undoManager = UndoManager()
             screen.modify(&environment)
             return Graph(view, mode: .hosted, environment: environment, clock: clock)
         }

@@ -83,7 +83,7 @@ public final class Graph {
         self.mode = mode
         self.clock = clock
         var environment = environment
-        environment.viewClock = clock
+        if environment.viewClock !== clock { environment.viewClock = clock }
         let resolved = ResolvedView(view)
         root = Node(
             kind: resolved.kind, coreType: resolved.coreType.map { ObjectIdentifier($0) } ?? Node.absentType,

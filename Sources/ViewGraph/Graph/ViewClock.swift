@@ -127,7 +127,7 @@ private enum ViewClockKey: EnvironmentKey {
 
 extension EnvironmentValues {
     /// The time that the view sees.
-    var viewClock: ViewClock? {
+    package var viewClock: ViewClock? {
         get { self[ViewClockKey.self] }
         set { self[ViewClockKey.self] = newValue }
     }

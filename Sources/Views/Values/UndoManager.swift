@@ -141,5 +141,5 @@ open class UndoManager: NSObject {
 
 extension EnvironmentValues {
     /// The undo manager of a screen; nil in a view that is only inspected.
-    @Entry public package(set) var undoManager: UndoManager?
+    public var undoManager: UndoManager? { screenRecord?.undoManager }
 }

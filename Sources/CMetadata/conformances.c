@@ -32,6 +32,7 @@ enum { direct_type = 0, indirect_type = 1 };
 enum { flag_generic_witness_table = 1 << 17 };
 enum {
     context_module = 0,
+    context_extension = 1,
     context_class = 16,
     context_struct = 17,
     context_enum = 18,
@@ -74,30 +75,36 @@ static void each_conformance(
     }
 }
 
-struct type_visit {
-    void (*visit)(const void *metadata, const void *witnesses, void *context);
+struct record_visit {
+    void (*visit)(const void *record, void *context);
     void *context;
 };
 
-static void visit_type(const struct conformance *record, const struct type_context *type, void *context) {
+static void visit_record(const struct conformance *record, const struct type_context *type, void *context) {
     if ((type->flags & context_generic) || record->witness_table == 0) return;
+    const struct record_visit *visit = context;
+    visit->visit(record, visit->context);
+}
+
+void md_each_conformance(
+    const void *protocol_descriptor, void (*visit)(const void *record, void *context), void *context) {
+    struct record_visit record_visit = {visit, context};
+    each_conformance(protocol_descriptor, visit_record, &record_visit);
+}
+
+const void *md_resolve(const void *opaque, const void **witnesses) {
+    const struct conformance *record = opaque;
     // A metadata accessor has Swift's calling convention; for a type without generic arguments that is, on the
     // platforms Swift supports, C's: one word in, two words out.
     typedef struct metadata_response (*accessor)(size_t request);
-    const void *metadata = ((accessor)relative(&type->metadata_accessor))(0).metadata;
+    const void *metadata = ((accessor)relative(&conforming_type(record)->metadata_accessor))(0).metadata;
     // The runtime makes a table that inherits from another module's protocol on first use.
-    const void *witnesses = (record->flags & flag_generic_witness_table) ? swift_getWitnessTable(record, metadata, NULL)
-                                                                         : relative(&record->witness_table);
-    const struct type_visit *visit = context;
-    visit->visit(metadata, witnesses, visit->context);
+    *witnesses = (record->flags & flag_generic_witness_table) ? swift_getWitnessTable(record, metadata, NULL)
+                                                              : relative(&record->witness_table);
+    return metadata;
 }
 
-void md_each_conforming_type(
-    const void *protocol_descriptor, void (*visit)(const void *metadata, const void *witnesses, void *context),
-    void *context) {
-    struct type_visit type_visit = {visit, context};
-    each_conformance(protocol_descriptor, visit_type, &type_visit);
-}
+const void *md_type_descriptor(const void *record) { return conforming_type(record); }
 
 struct name_visit {
     void (*visit)(const char *name, void *context);
@@ -116,17 +123,14 @@ void md_each_conforming_name(
     each_conformance(protocol_descriptor, visit_name, &name_visit);
 }
 
-bool md_qualified_name(const void *metadata, char *buffer, size_t size) {
-    enum { metadata_struct = 0x200, metadata_enum = 0x201 };
-    const size_t *words = metadata;
-    if (words[0] != metadata_struct && words[0] != metadata_enum) return false;
+// Writes the name of the type with its outer types, in an extension of another module's type those in the extension.
+static bool write_qualified_name(const struct type_context *context, bool in_extension, char *buffer, size_t size) {
     // Written from the end, as the walk goes outward.
     char *start = buffer + size - 1;
     *start = '\0';
-    const struct type_context *context = (const struct type_context *)words[1];
     for (;;) {
         uint32_t kind = context->flags & context_kind_mask;
-        if (kind == context_module) break;
+        if (kind == context_module || (in_extension && kind == context_extension)) break;
         bool is_type = kind == context_class || kind == context_struct || kind == context_enum;
         if (!is_type || (context->flags & context_generic)) return false;
         const char *name = relative(&context->name);
@@ -140,4 +144,15 @@ bool md_qualified_name(const void *metadata, char *buffer, size_t size) {
     }
     memmove(buffer, start, strlen(start) + 1);
     return true;
+}
+
+bool md_qualified_name(const void *metadata, char *buffer, size_t size) {
+    enum { metadata_struct = 0x200, metadata_enum = 0x201 };
+    const size_t *words = metadata;
+    if (words[0] != metadata_struct && words[0] != metadata_enum) return false;
+    return write_qualified_name((const struct type_context *)words[1], false, buffer, size);
+}
+
+bool md_type_name(const void *record, bool in_extension, char *buffer, size_t size) {
+    return write_qualified_name(conforming_type(record), in_extension, buffer, size);
 }

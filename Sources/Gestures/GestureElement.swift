@@ -32,7 +32,7 @@ protocol GestureHolder {
 
 extension ViewType {
     /// A gesture in a tree, of whatever kind.
-    enum GestureElement: KnownViewType {
+    enum GestureElement: InspectedViewType {
         static let kind = Kind("Gesture", role: .gesture)
     }
 }

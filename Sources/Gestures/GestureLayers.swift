@@ -52,7 +52,7 @@ public nonisolated struct AnyGesture<Value>: GestureLayer {
 
 extension GestureType {
     /// A gesture whose type is hidden.
-    public enum AnyGesture: KnownGestureType {
+    public enum AnyGesture: InspectedGestureType {
         /// The description of the kind. Scripts have no use for one: their gestures are of any type.
         public static let kind = Kind("AnyGesture", role: .gesture)
     }

@@ -96,7 +96,7 @@ private final class StateRecognizer<Base: Gesture, State>:
 
 extension GestureType {
     /// A gesture that updates a state while it lasts.
-    public enum State: KnownGestureType {
+    public enum State: InspectedGestureType {
         /// The description of the kind. Scripts make one with the `updating` of a gesture.
         public static let kind = Kind("GestureStateGesture", role: .gesture)
     }

@@ -113,6 +113,18 @@ public final class Interpreter {
         }
     }
 
+    /// Defines a userdata under a global name, for scripts alone: cheaper than one that Swift holds too. It retains `object`
+    /// until Lua collects it.
+    public func defineUserdata<Object>(_ name: String, _ object: Object, _ type: UserdataType<Object>) throws {
+        try core.balanced { thread in
+            vs_push_globals(thread)
+            let globals = vs_top(thread)
+            try core.pushString(name)
+            try core.pushObject(object, type)
+            try core.check(vs_raw_set(core.state, globals))
+        }
+    }
+
     /// A new userdata that retains `object` until Lua collects it.
     public func makeUserdata<Object>(_ object: Object, _ type: UserdataType<Object>) throws -> Userdata {
         try core.balanced { thread in

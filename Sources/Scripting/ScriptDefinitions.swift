@@ -41,7 +41,7 @@ struct ScriptView: PrimitiveView {
 
 extension ViewType {
     /// A view that a script defined.
-    enum ScriptView: KnownViewType {
+    enum ScriptView: InspectedViewType {
         static let kind = Kind("ScriptView", role: .custom, arity: .multiple)
     }
 }

@@ -13,11 +13,13 @@ final class ScriptValueType {
     }
 
     let name: String
-    let source: Source
+    /// The source, looked up when it is first asked for: a spec uses few of the types.
+    @MainActor private(set) lazy var source = findSource()
+    private let findSource: () -> Source
 
-    init(_ name: String, _ source: Source) {
+    init(_ name: String, _ source: @escaping () -> Source) {
         self.name = name
-        self.source = source
+        findSource = source
     }
 
     /// The names that the type answers to.
@@ -35,12 +37,17 @@ final class ScriptValueType {
 
     /// All types of values, by name. A type that is described is not listed as one of strings too.
     @MainActor static let all: [ScriptValueType] = {
-        let described = KnownKinds.Found.values.map { ScriptValueType($0.name, .described($0)) }
-        let known = Set(described.map(\.name))
+        let described = KnownKinds.Found.describedValues.map { value in
+            ScriptValueType(value.name) { .described(value.kind()) }
+        }
+        let known = described.map(\.name)
         return described
-            + KnownKinds.Found.namedValues.filter { !known.contains($0.name) }
-            .map { ScriptValueType($0.name, .named($0.type)) }
+            + KnownKinds.Found.deferredNamedValues.filter { !known.contains($0.name) }
+            .map { value in ScriptValueType(value.name) { .named(value.type()) } }
     }()
+
+    /// Whether the type belongs to another: `Font.Weight`.
+    var isNested: Bool { name.utf8.contains(UInt8(ascii: ".")) }
 }
 
 extension NamedValues {
@@ -51,8 +58,8 @@ extension NamedValues {
 extension ScriptSession {
     /// A global for each type of values that doesn't belong to another.
     func installValues() throws {
-        for type in ScriptValueType.all where !type.name.contains(".") {
-            try interpreter.globals.set(type.name, .userdata(interpreter.makeUserdata(type, types.valueType)))
+        for type in ScriptValueType.all where !type.isNested {
+            try interpreter.defineUserdata(type.name, type, types.valueType)
         }
     }
 

@@ -53,10 +53,10 @@ extension ScriptSession {
 
     /// A global function for each kind of gesture that can be made: `TapGesture { count = 2, onEnded = … }`.
     func installGestures() throws {
-        for kind in KnownKinds.Found.gestures where kind.isConstructible {
-            try define(kind.name) { session, call in
+        for gesture in KnownKinds.Found.deferredGestures {
+            try define(gesture.name) { session, call in
                 let arguments = try session.bridge.arguments(call.arguments[...])
-                return try call.returns(session.bridge.luaValue(kind.makeGesture(arguments).dynamicValue))
+                return try call.returns(session.bridge.luaValue(gesture.kind.makeGesture(arguments).dynamicValue))
             }
         }
     }
@@ -64,10 +64,10 @@ extension ScriptSession {
     /// A global function for each kind that can be made.
     func installViews() throws {
         // A type of values that is a view too, such as Color, makes values: they can be used as views.
-        let values = Set(ScriptValueType.all.map(\.name))
-        for kind in KnownKinds.Found.views where kind.isConstructible && !values.contains(kind.name) {
-            try define(kind.name) { session, call in
-                let made = try session.bridge.makeView(kind.name, call.arguments[...]) { try kind.makeView($0) }
+        let values = ScriptValueType.all.map(\.name)
+        for view in KnownKinds.Found.constructible where !values.contains(view.name) {
+            try define(view.name) { session, call in
+                let made = try session.bridge.makeView(view.name, call.arguments[...]) { try view.kind.makeView($0) }
                 return try call.returns(made, session.types.view)
             }
         }

@@ -26,6 +26,17 @@ struct ConformanceTests {
         parameter.type == "view…" ? parameter.example : "\(parameter.name) = \(parameter.example)"
     }
 
+    /// The globals are defined before any kind is described, by the names of the types.
+    @Test("has the name of its type, and is a global if it can be made") func names() {
+        let deferred = KnownKinds.Found.constructible
+        #expect(Set(deferred.map(\.name)) == Set(KnownKinds.views.filter(\.isConstructible).map(\.name)))
+        #expect(deferred.allSatisfy { $0.kind.name == $0.name && $0.kind.role == .view })
+        let gestures = KnownKinds.Found.deferredGestures
+        #expect(gestures.map(\.name).sorted() == KnownKinds.gestures.filter(\.isConstructible).map(\.name))
+        #expect(gestures.allSatisfy { $0.kind.name == $0.name })
+        #expect(KnownKinds.Found.describedValues.allSatisfy { $0.kind().name == $0.name })
+    }
+
     @Test("of view can be made, found, and reached by its path", arguments: views)
     func makesViews(name: String) throws {
         let kind = try view(name)

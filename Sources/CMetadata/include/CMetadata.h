@@ -5,13 +5,23 @@
 #include <stdbool.h>
 #include <stddef.h>
 
-/// Calls `visit` with the metadata and the witness table of each non-generic struct, enum or class in this image that
-/// conforms to the protocol with this descriptor: the two words of an existential metatype. The order is the linker's.
-/// The runtime searches all conformances of the program for each type that it is asked about; this reads them once.
-void md_each_conforming_type(
+/// Calls `visit` with the record of each conformance of a non-generic struct, enum or class in this image to the protocol
+/// with this descriptor. The order is the linker's. The runtime searches all conformances of the program for each type
+/// that it is asked about; this reads them once.
+void md_each_conformance(
     const void *_Nonnull protocol_descriptor,
-    void (*_Nonnull visit)(const void *_Nonnull metadata, const void *_Nonnull witnesses, void *_Nullable context),
-    void *_Nullable context);
+    void (*_Nonnull visit)(const void *_Nonnull record, void *_Nullable context), void *_Nullable context);
+
+/// The metadata of the type of a record that `md_each_conformance` found, and the witness table: the two words of an
+/// existential metatype. The runtime makes what there isn't of both yet.
+const void *_Nonnull md_resolve(const void *_Nonnull record, const void *_Nullable *_Nonnull witnesses);
+
+/// The descriptor of the type of such a record: one for each type.
+const void *_Nonnull md_type_descriptor(const void *_Nonnull record);
+
+/// Writes the name of the type of such a record as `md_qualified_name` does, for classes too. Where it is in an extension of
+/// another module's type, that is left out if `in_extension` says so, and else the result is false.
+bool md_type_name(const void *_Nonnull record, bool in_extension, char *_Nonnull buffer, size_t size);
 
 /// Calls `visit` with the name, UTF-8 without module and outer types, of each struct, enum or class in this image that
 /// conforms to the protocol with this descriptor, generic ones included.

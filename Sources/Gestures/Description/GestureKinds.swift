@@ -1,10 +1,14 @@
 import System
 
-/// A kind of gesture that the model provides. A conforming type needs no registration: it is found.
+/// A kind of gesture that the model provides. A conforming type needs no registration: it is found. Its name is that of the
+/// kind without "Gesture".
 public protocol KnownGestureType: SendableMetatype {
     /// The description of the kind.
     static var kind: Kind { get }
 }
+
+/// A kind of gesture that is only met on views: scripts don't make gestures of it by name.
+public protocol InspectedGestureType: KnownGestureType {}
 
 /// The namespace of gesture kinds: `GestureType.Drag`.
 public enum GestureType {}
@@ -137,4 +141,11 @@ extension KnownKinds {
 extension KnownKinds.Found {
     /// The kinds of gestures.
     public static let gestures: [Kind] = Conformances.of((any KnownGestureType.Type).self).map { $0.kind }
+
+    /// Those that scripts make by name, each described when it is asked for. `GestureType.Tap` is the kind `TapGesture`.
+    @MainActor public static let deferredGestures: [DeferredKind] = {
+        let others = Conformances.records(of: (any InspectedGestureType.Type).self).map(\.identity)
+        return Conformances.records(of: (any KnownGestureType.Type).self).filter { !others.contains($0.identity) }
+            .map { record in DeferredKind(record.name(in: "GestureType") + "Gesture") { record.type.kind } }
+    }()
 }

@@ -10,7 +10,7 @@ extension ViewType {
 }
 
 /// The kinds of gestures.
-public protocol GestureViewType: KnownViewType {
+public protocol GestureViewType: InspectedViewType {
     /// The type of the gesture.
     associatedtype T
 }

@@ -160,7 +160,7 @@ extension ScriptValueType {
     @MainActor static func named(_ name: String) -> ScriptValueType? { all.first { $0.name == name } }
 
     /// The description, if there is one.
-    var kind: ValueKind? { if case .described(let kind) = source { kind } else { nil } }
+    @MainActor var kind: ValueKind? { if case .described(let kind) = source { kind } else { nil } }
 }
 
 extension Node {

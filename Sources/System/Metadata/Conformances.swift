@@ -6,17 +6,66 @@ import CMetadata
 ///
 /// Complexity: O(*n*) in the conformances of the program.
 package enum Conformances {
-    /// The conforming types that have no generic parameters, in the order of the linker: `of((any Reporter.Type).self)`.
-    package static func of<Metatype>(_ type: Metatype.Type) -> [Metatype] {
-        // The metadata of an existential metatype: a word for the kind of metadata, then the existential type.
-        let words = unsafeBitCast(type as Any.Type, to: UnsafePointer<UnsafeRawPointer>.self)
-        precondition(UInt(bitPattern: words[0]) == 0x306, "not an existential metatype: \(type)")
-        return found(unsafeBitCast(words[1], to: Any.Type.self)).map { unsafeBitCast($0, to: Metatype.self) }
+    /// A type that conforms to a protocol, as its record tells. The runtime makes the metadata and the witnesses of most types
+    /// when they are first asked for, which takes much longer than reading a name.
+    package struct Record<Metatype> {
+        private let pointer: UnsafeRawPointer
+
+        fileprivate init(_ pointer: UnsafeRawPointer) { self.pointer = pointer }
+
+        /// The name with outer types, without the module: `Font.Weight`. Nil for a type in an extension of another module's.
+        package var qualifiedName: String? { name(inExtension: false) }
+
+        /// The name with the outer types inside a type that is a namespace: `Toolbar.Item` for `ViewType.Toolbar.Item`.
+        package func name(in namespace: String) -> String {
+            guard let name = name(inExtension: true) else { return _typeName(plainType, qualified: false) }
+            return name.hasPrefix(namespace + ".") ? String(name.dropFirst(namespace.count + 1)) : name
+        }
+
+        private func name(inExtension: Bool) -> String? {
+            withUnsafeTemporaryAllocation(of: CChar.self, capacity: 128) { buffer in
+                let name = buffer.baseAddress!
+                return md_type_name(pointer, inExtension, name, buffer.count) ? String(cString: name) : nil
+            }
+        }
+
+        /// The same for all records of a type, whichever protocols they are about.
+        package var identity: UnsafeRawPointer { md_type_descriptor(pointer) }
+
+        /// The type with its conformance.
+        package var type: Metatype { unsafeBitCast(resolved(pointer), to: Metatype.self) }
+
+        /// The type alone.
+        package var plainType: Any.Type { unsafeBitCast(resolved(pointer).metadata, to: Any.Type.self) }
     }
+
+    /// The two words of an existential metatype.
+    private struct Words {
+        let metadata: UnsafeRawPointer
+        let witnesses: UnsafeRawPointer?
+    }
+
+    private static func resolved(_ record: UnsafeRawPointer) -> Words {
+        var witnesses: UnsafeRawPointer?
+        let metadata = md_resolve(record, &witnesses)
+        return Words(metadata: metadata, witnesses: witnesses)
+    }
+
+    /// The records of the conforming types that have no generic parameters, in the order of the linker:
+    /// `records(of: (any Reporter.Type).self)`.
+    package static func records<Metatype>(of type: Metatype.Type) -> [Record<Metatype>] {
+        pointers(to: existential(of: type)).map { Record($0) }
+    }
+
+    /// The conforming types that have no generic parameters, in the order of the linker: `of((any Reporter.Type).self)`.
+    package static func of<Metatype>(_ type: Metatype.Type) -> [Metatype] { records(of: type).map(\.type) }
 
     /// The conforming types that have no generic parameters, for a protocol that is known by its existential type only.
     package static func types(of existential: Any.Type) -> Set<ObjectIdentifier> {
-        Set(found(existential).map { ObjectIdentifier(unsafeBitCast($0.metadata, to: Any.Type.self)) })
+        Set(
+            pointers(to: existential).map {
+                ObjectIdentifier(unsafeBitCast(resolved($0).metadata, to: Any.Type.self))
+            })
     }
 
     /// The names of the conforming types, without module and outer types, those of generic types included.
@@ -30,17 +79,22 @@ package enum Conformances {
         return found
     }
 
-    /// The two words of an existential metatype.
-    private typealias Words = (metadata: UnsafeRawPointer, witnesses: UnsafeRawPointer)
-
-    private static func found(_ existential: Any.Type) -> [Words] {
-        var found: [Words] = []
+    private static func pointers(to existential: Any.Type) -> [UnsafeRawPointer] {
+        var found: [UnsafeRawPointer] = []
         withUnsafeMutablePointer(to: &found) { found in
-            md_each_conforming_type(
+            md_each_conformance(
                 descriptor(of: existential),
-                { $2!.assumingMemoryBound(to: [Words].self).pointee.append(($0, $1)) }, found)
+                { $1!.assumingMemoryBound(to: [UnsafeRawPointer].self).pointee.append($0) }, found)
         }
         return found
+    }
+
+    /// The existential type of an existential metatype.
+    private static func existential<Metatype>(of type: Metatype.Type) -> Any.Type {
+        // The metadata of an existential metatype: a word for the kind of metadata, then the existential type.
+        let words = unsafeBitCast(type as Any.Type, to: UnsafePointer<UnsafeRawPointer>.self)
+        precondition(UInt(bitPattern: words[0]) == 0x306, "not an existential metatype: \(type)")
+        return unsafeBitCast(words[1], to: Any.Type.self)
     }
 
     /// The descriptor of the protocol of an existential type.

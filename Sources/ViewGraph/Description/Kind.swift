@@ -24,6 +24,9 @@ public protocol KnownViewType: SendableMetatype {
     static var kind: Kind { get }
 }
 
+/// A kind of view that is only met in trees: no view of it is made by its name in a dynamic language.
+public protocol InspectedViewType: KnownViewType {}
+
 /// The description of a kind of view or modifier, from which the inspection calls, paths, searches, constructors in
 /// dynamic languages and the reference follow.
 public final class Kind: @unchecked Sendable {

@@ -23,13 +23,42 @@ public enum KnownKinds {
             .map { $0.kind }
             .filter { $0.role == .view }
 
+        /// The kinds that views are made of in a dynamic language: those that neither are modifiers nor conform to
+        /// `InspectedViewType`.
+        @MainActor public static let constructible: [DeferredKind] = {
+            let others =
+                Conformances.records(of: (any KnownModifierType.Type).self).map(\.identity)
+                + Conformances.records(of: (any InspectedViewType.Type).self).map(\.identity)
+            return Conformances.records(of: (any KnownViewType.Type).self).filter { !others.contains($0.identity) }
+                .map { record in
+                    DeferredKind(record.name(in: "ViewType").filter { $0 != "." }) { record.type.kind }
+                }
+        }()
+
         /// The types of values with a description of their own.
         public static let values: [ValueKind] = Conformances.of((any DescribedValue.Type).self).map { $0.valueKind }
 
+        /// The names of these types, with their descriptions.
+        public static let describedValues: [(name: String, kind: @Sendable () -> ValueKind)] =
+            {
+                let renamed = Conformances.records(of: (any RenamedValue.Type).self).map(\.identity)
+                return Conformances.records(of: (any DescribedValue.Type).self).map { record in
+                    nonisolated(unsafe) let record = record  // a pointer to a constant
+                    let isRenamed = renamed.contains(record.identity)
+                    return (isRenamed ? record.type.valueKind.name : record.typeName, { record.type.valueKind })
+                }
+            }()
+
         /// The types whose values a dynamic language names by strings.
         public static let namedValues: [(name: String, type: any NamedValues.Type)] =
-            Conformances.of((any NamedValues.Type).self)
-            .map { (name: TypeName.qualified(of: $0), type: $0) }
+            deferredNamedValues.map { (name: $0.name, type: $0.type()) }
+
+        /// The same, each looked up when it is asked for.
+        public static let deferredNamedValues: [(name: String, type: @Sendable () -> any NamedValues.Type)] =
+            Conformances.records(of: (any NamedValues.Type).self).map { record in
+                nonisolated(unsafe) let record = record  // a pointer to a constant
+                return (record.typeName, { record.type })
+            }
     }
 
     /// The names of the property wrappers that views can use, such as `State`.
@@ -37,4 +66,27 @@ public enum KnownKinds {
 
     /// The kinds that a search can find, by name: views, and modifiers that add something to the tree.
     public static let searchable: [Kind] = (views + modifiers.filter { $0.arity != .none }).sorted { $0.name < $1.name }
+}
+
+extension Conformances.Record {
+    /// The type's name with its outer types, without the module.
+    fileprivate var typeName: String { qualifiedName ?? TypeName.qualified(of: plainType) }
+}
+
+/// A kind that is known by its name, and described when it is first asked for: the start of a program lists all that there
+/// are, and a spec uses few.
+@MainActor
+public final class DeferredKind {
+    /// The name of the kind.
+    public let name: String
+    /// The kind.
+    public private(set) lazy var kind = describe()
+
+    private let describe: () -> Kind
+
+    /// A kind of this name, which `describe` makes.
+    public init(_ name: String, _ describe: @escaping () -> Kind) {
+        self.name = name
+        self.describe = describe
+    }
 }

@@ -34,6 +34,9 @@ extension DescribedValue {
     public var dynamicValue: DynamicValue { .object(self) }
 }
 
+/// A type of values whose description has another name than the type.
+public protocol RenamedValue: DescribedValue {}
+
 /// The description of a type of values.
 public final class ValueKind: @unchecked Sendable {
     /// A value with a name: `Color.red`.

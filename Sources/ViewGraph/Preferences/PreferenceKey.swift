@@ -42,7 +42,7 @@ package struct PreferenceDescription {
 }
 
 /// A preference key that a script makes: `PreferenceKey{ default = 0, reduce = function(value, next) … end }`.
-public final class DynamicPreferenceKey: DescribedValue, @unchecked Sendable {
+public final class DynamicPreferenceKey: RenamedValue, @unchecked Sendable {
     package let defaultValue: DynamicValue
     private let reduce: (any DynamicFunction)?
 

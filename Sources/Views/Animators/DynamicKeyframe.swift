@@ -35,7 +35,7 @@ extension DynamicKeyframe: Hashable, CustomStringConvertible {
     var description: String { "\(way) to \(target)" }
 }
 
-extension DynamicKeyframe: DescribedValue {
+extension DynamicKeyframe: RenamedValue {
     static let valueKind = ValueKind(
         "Keyframe", DynamicKeyframe.self, "A value that is reached in a row of keyframes, and the way there.",
         example: "Keyframe.linear(1, 0.5)",

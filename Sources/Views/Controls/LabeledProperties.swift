@@ -23,7 +23,7 @@ extension LabeledContentPair {
 
 extension ViewType {
     /// A view of whatever kind.
-    public enum ClassifiedView: KnownViewType {
+    public enum ClassifiedView: InspectedViewType {
         public static let kind = Kind("ClassifiedView")
     }
 }

@@ -49,7 +49,7 @@ extension Canvas: ArrangedView {
 }
 
 extension ViewType {
-    public enum Canvas: KnownViewType {
+    public enum Canvas: InspectedViewType {
         static let symbolsSlot = Slot("symbolsView")
 
         public struct Properties {

@@ -2,7 +2,7 @@ import Foundation
 
 extension ViewType {
     /// A figure that fits itself into its place.
-    public enum Shape: KnownViewType {
+    public enum Shape: InspectedViewType {
         static let backgroundSlot = Slot("backgroundView")
 
         public struct Properties {

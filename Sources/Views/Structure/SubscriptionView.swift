@@ -27,7 +27,7 @@ where PublisherType.Failure == Never {
 }
 
 extension ViewType {
-    public enum SubscriptionView: KnownViewType, SingleViewContent, MultipleViewContent {
+    public enum SubscriptionView: InspectedViewType, SingleViewContent, MultipleViewContent {
         public static let kind = Kind("SubscriptionView", arity: .single)
     }
 }

@@ -49,7 +49,7 @@ public nonisolated struct _ViewArray<Content: View>: TupleContent {
 }
 
 extension ViewType {
-    public enum TupleView: KnownViewType, MultipleViewContent {
+    public enum TupleView: InspectedViewType, MultipleViewContent {
         public static let kind = Kind("TupleView", arity: .multiple)
     }
 }

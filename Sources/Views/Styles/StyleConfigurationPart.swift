@@ -38,7 +38,7 @@ public protocol _StyleParts {
 }
 
 /// The kind of a part that a style places.
-public protocol StyleConfigurationPart: SingleViewContent where Properties == Void {}
+public protocol StyleConfigurationPart: InspectedViewType, SingleViewContent where Properties == Void {}
 
 extension StyleConfigurationPart {
     /// Describes a part, which belongs to the configurations of these types.

@@ -29,7 +29,7 @@ extension StyledContent: AnyStyledContent {}
 
 extension ViewType {
     /// The body that a style makes of a control.
-    public enum StyledView: SingleViewContent {
+    public enum StyledView: InspectedViewType, SingleViewContent {
         public static let kind = Kind("StyledView", arity: .single)
     }
 }

@@ -189,12 +189,12 @@ extension View {
 }
 
 extension ViewType {
-    public enum TableRow: MultipleViewContent {
+    public enum TableRow: InspectedViewType, MultipleViewContent {
         public static let kind = Kind("TableRow", arity: .multiple)
     }
 
     /// The labels of the columns of a table.
-    public enum TableHeader: MultipleViewContent {
+    public enum TableHeader: InspectedViewType, MultipleViewContent {
         public static let kind = Kind("TableHeader", arity: .multiple)
     }
 }

@@ -7,7 +7,7 @@ extension TextAttributesReader: Equatable {
     }
 }
 
-extension TextAttributesReader: DescribedValue {
+extension TextAttributesReader: RenamedValue {
     public static let valueKind = ValueKind(
         "Text.Attributes", TextAttributesReader.self, "The attributes of a text, or of a range of it.",
         example: "host(Text('a')):find('Text'):attributes()",

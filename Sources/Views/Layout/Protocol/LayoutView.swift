@@ -14,7 +14,7 @@ extension _LayoutView: ArrangedView {
 
 extension ViewType {
     /// A container that is arranged by a layout of the app, or by one such as `HStackLayout`.
-    public enum Layout: KnownViewType, MultipleViewContent {
+    public enum Layout: InspectedViewType, MultipleViewContent {
         public struct Properties {
             /// The layout that arranges the children.
             public let layout: any Views.Layout

@@ -1,5 +1,5 @@
 /// A preview of something that a dynamic language shares: a title, and the names of a picture and an icon.
-public struct DynamicSharePreview: DescribedValue, Sendable {
+public struct DynamicSharePreview: RenamedValue, Sendable {
     /// The title.
     public let title: String
     /// The name of the picture, nil for none.

@@ -17,6 +17,8 @@ public struct EventLog {
     /// The events in order, nested as in a run. Damaged lines are left out; a spec or file whose end is missing ends as
     /// an error.
     public let events: [SpecEvent]
+    /// Whether the log has the end of its run.
+    public let isWhole: Bool
     /// The damage of the log, with lines counted from 1; empty for an intact log.
     public private(set) var damage: [String] = []
 
@@ -55,7 +57,8 @@ public struct EventLog {
                 damage.append("line \(offset + 1) is not an event: \(Self.reason(error, isLast: breaksOff))")
             }
         }
-        if !nesting.isFinished {
+        isWhole = nesting.isFinished
+        if !isWhole {
             nesting.breakOff()
             if !breaksOff { damage.append("it ends before its run does") }
         }
@@ -64,6 +67,21 @@ public struct EventLog {
             let rest = damage.count - Self.toldDamage
             damage = damage.prefix(Self.toldDamage) + ["there is more damage of this kind, \(rest) times"]
         }
+    }
+
+    /// Whether the run was one of several that share the files.
+    public var isOfShard: Bool { shards != nil }
+
+    /// How the files of the run were divided, if it was one of several.
+    var shards: ShardPlan? {
+        for case .runStarted(_, let shards?) in events { return shards }
+        return nil
+    }
+
+    /// Whether the run ended before its time, so that files of it may be missing. One that stops after failures doesn't.
+    var isCutShort: Bool {
+        guard isWhole, case .runFinished(let summary) = events.last else { return true }
+        return summary.interruption != nil
     }
 
     private static func reason(_ error: any Error, isLast: Bool) -> String {

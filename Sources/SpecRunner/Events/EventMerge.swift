@@ -4,7 +4,7 @@ public struct EventMerge {
     public private(set) var events: [SpecEvent] = []
     /// The counts of all logs.
     public private(set) var summary = RunSummary()
-    /// The problems that make the result incomplete: damaged logs, files in several logs.
+    /// The problems that make the result incomplete: damaged logs, files in several logs, lost shards.
     public private(set) var problems: [String] = []
 
     /// The events of one file.
@@ -24,6 +24,7 @@ public struct EventMerge {
             problems += log.damage.map { "\(log.path): \($0)" }
             add(log, number: number)
         }
+        addLosses(of: logs)
         let ordered = sections.values.sorted {
             Self.components($0.path).lexicographicallyPrecedes(Self.components($1.path))
         }
@@ -57,6 +58,20 @@ public struct EventMerge {
                 section = nil
             default: section?.events.append(event)
             }
+        }
+    }
+
+    /// Puts an error in the place of each file that was lost with its machine.
+    private mutating func addLosses(of logs: [EventLog]) {
+        let losses = ShardLosses(logs: logs, reported: Set(sections.keys))
+        problems += losses.problems
+        for (path, reason) in losses.files {
+            let detail = OutcomeDetail(outcome: .error, message: reason)
+            let events: [SpecEvent] = [
+                .fileStarted(path: path), .groupFailed(GroupReference(file: path), detail),
+                .fileFinished(path: path, seconds: 0),
+            ]
+            sections[path] = Section(path: path, log: "", number: logs.count, events: events)
         }
     }
 

@@ -6,7 +6,7 @@ extension SpecEvent {
     /// - Throws: `NumberError` for the first that isn't.
     func checkNumbers() throws(NumberError) {
         switch self {
-        case .runStarted(let files): try NumberLimit.count.check(files, "files")
+        case .runStarted(let files, _): try NumberLimit.count.check(files, "files")
         case .groupStarted(let group), .groupFinished(let group): try group.location.checkLine()
         case .specStarted(let spec): try spec.checkNumbers()
         case .groupFailed(let group, let detail):

@@ -4,8 +4,8 @@
 /// Between `specStarted` and `specFinished` come the steps and the output of that spec. Groups without a spec to run
 /// have no events.
 public enum SpecEvent: Sendable, Hashable {
-    /// The run begins; this many files take part.
-    case runStarted(files: Int)
+    /// The run begins; this many files take part, of those that the shards have where the run is one of several.
+    case runStarted(files: Int, shards: ShardPlan? = nil)
     /// The file at this path begins.
     case fileStarted(path: String)
     /// A `describe` begins.

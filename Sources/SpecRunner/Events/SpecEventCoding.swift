@@ -2,7 +2,7 @@
 ///
 /// | `event`         | fields                     |
 /// |-----------------|----------------------------|
-/// | `runStarted`    | `files`                    |
+/// | `runStarted`    | `files`, `shards`          |
 /// | `fileStarted`   | `path`                     |
 /// | `groupStarted`  | `group`                    |
 /// | `specStarted`   | `spec`                     |
@@ -18,7 +18,7 @@
 /// what is nil there is left out.
 extension SpecEvent: Codable {
     private enum Field: String, CodingKey {
-        case event, files, path, group, spec, name, text, result, detail, seconds, summary
+        case event, files, shards, path, group, spec, name, text, result, detail, seconds, summary
     }
 
     private enum Name: String, Codable {
@@ -34,7 +34,9 @@ extension SpecEvent: Codable {
             for (field, value) in repeat each values { try fields.encode(value, forKey: field) }
         }
         switch self {
-        case .runStarted(let files): try encode(.runStarted, (.files, files))
+        case .runStarted(let files, let shards):
+            try encode(.runStarted, (.files, files))
+            try fields.encodeIfPresent(shards, forKey: .shards)
         case .fileStarted(let path): try encode(.fileStarted, (.path, path))
         case .groupStarted(let group): try encode(.groupStarted, (.group, group))
         case .specStarted(let spec): try encode(.specStarted, (.spec, spec))
@@ -56,7 +58,9 @@ extension SpecEvent: Codable {
             try fields.decode(Value.self, forKey: field)
         }
         switch try fields.decode(Name.self, forKey: .event) {
-        case .runStarted: self = .runStarted(files: try field(.files))
+        case .runStarted:
+            self = .runStarted(
+                files: try field(.files), shards: try fields.decodeIfPresent(ShardPlan.self, forKey: .shards))
         case .fileStarted: self = .fileStarted(path: try field(.path))
         case .groupStarted: self = .groupStarted(try field(.group))
         case .specStarted: self = .specStarted(try field(.spec))

@@ -20,7 +20,8 @@ final class BailGate {
     var isClosed: Bool { depthAtEnd != nil }
 
     /// Starts the run.
-    func begin(files: Int) { pass(.runStarted(files: files)) }
+    /// - Parameter shards: How the files are divided, where this run is one of several.
+    func begin(files: Int, shards: ShardPlan?) { pass(.runStarted(files: files, shards: shards)) }
 
     /// Ends the run.
     /// - Parameter interruption: The signal that ended it early.

@@ -5,6 +5,8 @@ import System
 public struct ExecutionSettings: Sendable, Hashable {
     /// Which specs run.
     public var selection = SpecSelection()
+    /// How the files are divided, where the run is one of several that share them.
+    public var shards: ShardPlan?
     /// The seed that determines the order of the specs and groups within each group; `nil` for the order of the file.
     public var seed: UInt64?
     /// The seed, if `seed` is `nil`, of groups that call `randomize()` without a seed, and of `math.random`. Random by

@@ -18,7 +18,7 @@ public final class InProcessRunner: Runner {
     public func run(files: [String], listeners: [any SpecListener]) async throws(SpecRunnerError) -> RunSummary {
         try settings.checkOrders()
         let gate = BailGate(listeners, bail: settings.bail)
-        gate.begin(files: files.count)
+        gate.begin(files: files.count, shards: settings.shards)
         for path in files where !gate.isClosed {
             try await FileExecution(path: path, catalog: catalog, settings: settings, emit: gate.pass).run()
         }

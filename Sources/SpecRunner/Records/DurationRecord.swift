@@ -20,7 +20,8 @@ public final class DurationRecord: SpecListener {
     /// Records the durations of files; writes them at the end of the run.
     public func receive(_ event: SpecEvent) {
         switch event {
-        case .fileFinished(let file, let taken): seconds[file] = taken
+        // One that was lost with its machine took no time.
+        case .fileFinished(let file, let taken) where taken > 0: seconds[file] = taken
         case .runFinished(let total) where total.interruption == nil: write()
         default: break
         }

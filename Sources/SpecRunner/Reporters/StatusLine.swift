@@ -80,7 +80,7 @@ public final class StatusLine: SpecListener, ReportOutput, LiveObserver {
     /// Counts the event. The status line has to receive it before the reports.
     public func receive(_ event: SpecEvent) {
         switch event {
-        case .runStarted(let files):
+        case .runStarted(let files, _):
             self.files = files
             isRunning = true
         case .fileFinished: finishedFiles += 1

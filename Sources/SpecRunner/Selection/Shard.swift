@@ -37,18 +37,24 @@ public struct Shard: Sendable, Hashable {
     /// one of average length.
     /// - Parameter durations: The durations of files in seconds, by path.
     public func own(_ files: [String], durations: [String: Double] = [:]) -> [String] {
+        plan(for: files, durations: durations).ownFiles
+    }
+
+    /// The files of all shards, as `own(_:durations:)` has those of this one.
+    /// - Complexity: O(*f* log *f* + *f* × *s*) for *f* files and *s* shards.
+    public func plan(for files: [String], durations: [String: Double] = [:]) -> ShardPlan {
         let known = files.compactMap { durations[$0] }
         let average = known.isEmpty ? 1 : known.reduce(0, +) / Double(known.count)
         func duration(_ file: Int) -> Double { durations[files[file]] ?? average }
         var loads = Array(repeating: 0.0, count: count)
-        var own: Set<String> = []
+        var parts = Array(repeating: [Int](), count: count)
         // Equal durations keep the order of the files, which is the same everywhere.
         for file in files.indices.sorted(by: { (duration($0), $1) > (duration($1), $0) }) {
             let least = loads.indices.min { (loads[$0], $0) < (loads[$1], $1) } ?? 0
             loads[least] += duration(file)
-            if least == index - 1 { own.insert(files[file]) }
+            parts[least].append(file)
         }
-        return files.filter(own.contains)
+        return ShardPlan(shard: self, files: parts.map { $0.sorted().map { files[$0] } })
     }
 }
 

@@ -66,7 +66,7 @@ public final class WorkerRunner: Runner {
         files = FileProgress.all(paths)
         waiting = Array(files.indices)
         feed = OrderedFeed(files: files.count, emit: gate.pass)
-        gate.begin(files: files.count)
+        gate.begin(files: files.count, shards: settings.shards)
         // It takes as long as one file's start, so that it is for many of them.
         if files.count > 2 * jobs {
             // Without one, each worker makes its own, and reports why it can't.

@@ -17,16 +17,21 @@ struct MergeCommand: ConsoleCommand {
               run two parts, each with a log
           \(program) merge part-1.jsonl part-2.jsonl --reporter junit=report.xml --reporter html=report.html
               report both
+          \(program) merge *.jsonl --write-durations durations.txt
+              record how long files took, so that the next shards take equal time
+
+        A shard that is lost, or broke off, is named with the files that didn't run; the report has an error for
+        each of them.
 
         EXIT CODES
           0  everything passed; pending specs are allowed
-          1  a spec failed or had an error, a log is damaged, or a spec file is in several logs
+          1  a spec failed or had an error, a log is damaged or lost, or a spec file is in several
           2  the command line is invalid, a file isn't a log, or a report can't be written
           3  there is no spec in the logs
         """
     }
 
-    @Argument(help: "The logs.")
+    @Argument(help: "The logs.", completion: .file(extensions: ["jsonl"]))
     var logs: [String]
 
     @Option(
@@ -37,6 +42,11 @@ struct MergeCommand: ConsoleCommand {
         transform: RequestedReport.init)
     var reports: [RequestedReport] = []
 
+    @Option(
+        help: ArgumentHelp("Record how long files took, for run --durations.", valueName: "file"),
+        completion: .file())
+    var writeDurations: String?
+
     @Option(help: "When to color the report. The default, auto, respects NO_COLOR and FORCE_COLOR.")
     var color = ColorMode.auto
 
@@ -45,22 +55,28 @@ struct MergeCommand: ConsoleCommand {
     func run(catalog: Catalog) async -> ExitStatus {
         let errors = FileOutput.standardError()
         do {
-            var read: [EventLog] = []
-            for path in logs { read.append(try EventLog(path: path)) }
+            let (read, unreadable) = try readLogs()
             let merge = EventMerge(read)
             let reports = reports.isEmpty ? [.standard] : reports
-            try RequestedReport.checkPlaces(reports, and: logs.map { ("the log \($0)", $0) })
+            try RequestedReport.checkPlaces(
+                reports,
+                and: logs.map { ("the log \($0)", $0) }
+                    + (writeDurations.map { [("--write-durations \($0)", $0)] } ?? []))
+            let durations = try writeDurations.map { path throws(SpecRunnerError) in
+                try DurationRecord(path: path)
+            }
             WorkerRunner.ignoreOutputSignals()
             let made = try RequestedReport.makeReporters(
                 reports, color: color,
                 handlers: HandlerReporter.Options(execution: ExecutionSettings(), arguments: []))
-            for reporter in made.listeners { merge.events.forEach(reporter.receive) }
-            let lost = made.finish()
-            for problem in lost { errors.write("Error: \(problem)\n") }
-            for problem in merge.problems { errors.write("Error: \(problem)\n") }
+            let listeners: [any SpecListener] = made.listeners + [durations].compactMap(\.self)
+            for listener in listeners { merge.events.forEach(listener.receive) }
+            let lost = made.finish() + [durations?.failure].compactMap(\.self)
+            let problems = unreadable.map(\.description) + merge.problems
+            for problem in lost.map(\.description) + problems { errors.write("Error: \(problem)\n") }
             guard lost.isEmpty else { return .usage }
             if let signal = merge.summary.interruption { return .interrupted(signal: signal) }
-            guard merge.problems.isEmpty, merge.summary.isGood else { return .failed }
+            guard problems.isEmpty, merge.summary.isGood else { return .failed }
             guard merge.summary.total > 0 else {
                 errors.write("Error: no spec in \(logs.joined(separator: ", "))\n")
                 return .noSpecs
@@ -70,5 +86,22 @@ struct MergeCommand: ConsoleCommand {
             errors.write("Error: \(error.description)\n")
             return error.exitStatus
         }
+    }
+
+    /// The logs that can be read, and why the others can't. A machine that died may have left none, or an empty one: the
+    /// logs of the others say what it had.
+    /// - Throws: `SpecRunnerError.file` for the first log that can't be read, where no other one tells what is missing.
+    private func readLogs() throws(SpecRunnerError) -> (logs: [EventLog], unreadable: [SpecRunnerError]) {
+        var read: [EventLog] = []
+        var unreadable: [SpecRunnerError] = []
+        for path in logs {
+            do {
+                read.append(try EventLog(path: path))
+            } catch {
+                unreadable.append(error)
+            }
+        }
+        if let first = unreadable.first, !read.contains(where: \.isOfShard) { throw first }
+        return (read, unreadable)
     }
 }

@@ -23,8 +23,9 @@ struct RunCommand: ConsoleCommand {
               with that configuration; -r slow: the run of that name in .busted
 
         ENVIRONMENT
-          CI_NODE_INDEX, CI_NODE_TOTAL   GitLab's "parallel": the shard, without --shard
-          TEST_SHARD_INDEX, TEST_TOTAL_SHARDS, TEST_SHARD_STATUS_FILE, XML_OUTPUT_FILE, TESTBRIDGE_TEST_ONLY
+          Without --shard, the shard is read from what these set:
+        \(engines)
+          TEST_SHARD_STATUS_FILE, XML_OUTPUT_FILE, TESTBRIDGE_TEST_ONLY
                                          Bazel's protocol for tests
           NO_COLOR, FORCE_COLOR          respected by --color auto
 
@@ -37,7 +38,9 @@ struct RunCommand: ConsoleCommand {
         """
     }
 
-    @Argument(help: "Spec files, directories of them, or a file with a line, as in a_spec.lua:12.")
+    @Argument(
+        help: "Spec files, directories of them, or a file with a line, as in a_spec.lua:12.",
+        completion: .file(extensions: ["lua"]))
     var paths: [String] = []
 
     @OptionGroup(title: "SELECTION") var selection: SettingFlags<SelectionPart>
@@ -48,7 +51,8 @@ struct RunCommand: ConsoleCommand {
     @Option(
         name: [.customShort("f"), .long],
         help: ArgumentHelp(
-            "Read the configuration from this file instead of .viewspec.lua or .busted.", valueName: "file"))
+            "Read the configuration from this file instead of .viewspec.lua or .busted.", valueName: "file"),
+        completion: .file())
     var configFile: String?
 
     @Option(
@@ -83,6 +87,11 @@ struct RunCommand: ConsoleCommand {
         } else {
             try ConfigurationFile.apply(run: configuredRun, isTrusted: isTrusted, to: &settings)
         }
+    }
+
+    /// A line for each engine that starts shards.
+    private static var engines: String {
+        ShardEngine.all.map { "  \($0.index), \($0.count)\n      \($0.name)" }.joined(separator: "\n")
     }
 
     /// A command line for each setting that has one, and what it runs.

@@ -75,19 +75,22 @@ extension RunSettings {
         if change != nil, files.isEmpty {
             throw .noFilesLeft(reason: "--changed finds nothing: no spec file is touched by the change")
         }
-        if let seed = execution.seed { files = files.shuffled(seed: seed) }
         if let shard {
-            files = shard.own(
-                files,
+            // In an order that all machines have: each may shuffle by a seed of its own.
+            let plan = shard.plan(
+                for: files,
                 durations: try durations.map { (path) throws(SpecRunnerError) in
                     try DurationRecord.read(path)
                 } ?? [:])
+            execution.shards = plan
+            files = plan.ownFiles
             // The run takes place all the same: joining the shards takes the reports of all of them.
             if files.isEmpty {
                 FileOutput.standardError().write(
                     "Note: --shard \(shard) has no files: there are fewer files than shards\n")
             }
         }
+        if let seed = execution.seed { files = files.shuffled(seed: seed) }
         return (files, execution)
     }
 

@@ -55,6 +55,7 @@ extension SpecConsole {
             return RunRequest.refuse(error)
         }
         do {
+            if Completions.isAsked(by: arguments) { return try Completions.answer(arguments, from: catalog) }
             let (arguments, notes) = try FlagDialect.plain(arguments)
             try RootCommand.checkHelp(arguments)
             var command = try RootCommand.parseAsRoot(arguments)

@@ -21,11 +21,14 @@ public struct Setting: Sendable {
     public let bareValue: String?
     /// The syntax of the flag's value.
     public let shape: Shape
+    /// What shells offer for the flag's value. Made when it is asked for, as the help is.
+    public var completion: Completion { makeCompletion() }
     /// Whether a wrong argument is named by the parser of the command line, together with the flag's help.
     public let isParsedAtOnce: Bool
     /// Why no file may say it; `nil` if nothing depends on that.
     let reasonForFlag: String?
     private let makeHelp: @Sendable () -> String
+    private let makeCompletion: @Sendable () -> Completion
     private let places: Places
     private let apply: @Sendable (inout RunSettings, SettingValue, String) throws -> Void
 
@@ -39,6 +42,16 @@ public struct Setting: Sendable {
         case values
         /// One of the names of `ColorMode`.
         case color
+    }
+
+    /// What shells offer for a value.
+    public enum Completion: Sendable {
+        /// Nothing: only the user knows.
+        case nothing
+        case files
+        case words([String])
+        /// The lines that a command of the shell prints.
+        case output(of: String)
     }
 
     /// The arguments after `run`, and their meaning.
@@ -57,6 +70,7 @@ public struct Setting: Sendable {
     /// A row of the table.
     /// - Parameters:
     ///  - form: The syntax of the value.
+    ///  - completion: What shells offer for the value.
     ///  - whenFlag: A further effect of the flag.
     ///  - set: Stores the value.
     init<Value>(
@@ -64,6 +78,7 @@ public struct Setting: Sendable {
         _ form: SettingForm<Value>, _ placeholder: String? = nil, in places: Places = .usual,
         help: @autoclosure @escaping @Sendable () -> String = "", bareValue: String? = nil,
         reasonForFlag: String? = nil, example: Example? = nil,
+        completion: @autoclosure @escaping @Sendable () -> Completion = .nothing,
         whenFlag: @escaping @Sendable (inout RunSettings) -> Void = { _ in },
         set: @escaping @Sendable (inout RunSettings, Value) -> Void
     ) {
@@ -73,6 +88,7 @@ public struct Setting: Sendable {
         self.alias = alias
         self.placeholder = placeholder
         makeHelp = help
+        makeCompletion = completion
         self.example = example
         self.bareValue = bareValue
         self.reasonForFlag = reasonForFlag

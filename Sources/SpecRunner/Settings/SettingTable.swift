@@ -65,7 +65,8 @@ extension Setting {
             "changed-since", .text, "revision", in: .flag,
             help:
                 "Run only files that changed since a git revision, and files that require one; also --changed=REVISION.",
-            example: ("--changed-since main", "the same for changes since main; also --changed=main")
+            example: ("--changed-since main", "the same for changes since main; also --changed=main"),
+            completion: .output(of: "git for-each-ref --format='%(refname:short)' 2>/dev/null")
         ) { $0.change = .since($1) },
         Setting(
             "shard", .shard, "i/n", in: .flag,
@@ -76,7 +77,8 @@ extension Setting {
             )
         ) { $0.shard = $1 },
         Setting(
-            "durations", .text, "file", in: .flag, help: "Balance shards by the durations in this file."
+            "durations", .text, "file", in: .flag, help: "Balance shards by the durations in this file.",
+            completion: .files
         ) { $0.durations = $1 },
         Setting(
             "list", .flag, in: .flag, help: "List the specs with file and line, without running them.",
@@ -150,7 +152,8 @@ extension Setting {
             example: (
                 "--helper spec/helper.lua --lpath \"lib/?.lua\"",
                 "a file to run before each spec file, and where require looks first"
-            )
+            ),
+            completion: .files
         ) { $0.execution.helper = $1 },
         Setting(
             "lpath", letter: "m", .texts(separatedBy: ";"), "path;…", in: .everywhere,
@@ -159,7 +162,8 @@ extension Setting {
         Setting(
             "env", .variables, "name",
             help: "Let specs read this environment variable although its name looks like a secret.",
-            example: ("--env API_KEY", "let specs read a variable whose name looks like a secret")
+            example: ("--env API_KEY", "let specs read a variable whose name looks like a secret"),
+            completion: .output(of: "env | sed 's/=.*//'")
         ) { $0.execution.shownVariables = $1 },
         Setting(
             "forbid-only", .flag, help: "Report it.only and describe.only as errors.",
@@ -198,7 +202,8 @@ extension Setting {
                 + "With =FILE it is written to that file. Repeatable.",
             example: (
                 "--reporter spec --reporter junit=report.xml", "a report to read, and one for the build server"
-            )
+            ),
+            completion: .words(ReporterFormat.all.map { $0.name })
         ) { $0.reports = $1 },
         Setting(
             "color", .color,
@@ -210,7 +215,8 @@ extension Setting {
             example: ("--slowest 5", "with a list of the five slowest specs")
         ) { $0.slowest = $1 },
         Setting(
-            "write-durations", .text, "file", in: .flag, help: "Record how long files take, for --durations."
+            "write-durations", .text, "file", in: .flag, help: "Record how long files take, for --durations.",
+            completion: .files
         ) { $0.writtenDurations = $1 },
     ]
 
@@ -240,7 +246,8 @@ extension Setting {
             whenFlag: { $0.insistsOnCoverage = true }
         ) { $0.execution.measuresCoverage = $1 },
         Setting(
-            "coverage-config-file", .text, "file", in: .everywhere, help: "The configuration of LuaCov."
+            "coverage-config-file", .text, "file", in: .everywhere, help: "The configuration of LuaCov.",
+            completion: .files
         ) { $0.execution.coverageConfiguration = $1 },
         Setting(
             "Xoutput", .texts(separatedBy: ","), "option,…", in: [.flag, .bustedFile],

@@ -28,7 +28,9 @@ struct BisectCommand: ConsoleCommand {
         """
     }
 
-    @Argument(help: "The spec file, with the line of the spec behind it if it isn't the first that fails.")
+    @Argument(
+        help: "The spec file, with the line of the spec behind it if it isn't the first that fails.",
+        completion: .file(extensions: ["lua"]))
     var place: String
 
     @Option(help: ArgumentHelp("Run the specs in the order of this seed.", valueName: "number"))

@@ -41,7 +41,7 @@ struct DocsCommand: ConsoleCommand {
         case text, markdown, docc
     }
 
-    @Argument(help: "The names to show; without any, all names are listed.")
+    @Argument(help: "The names to show; without any, all names are listed.", completion: Completions.pages)
     var names: [String] = []
 
     @Option(
@@ -53,10 +53,10 @@ struct DocsCommand: ConsoleCommand {
     @Option(help: "How to write the reference: text, markdown, or docc for articles of a catalog.")
     var format = Format.text
 
-    @Option(help: "The folder to write the reference into, instead of to the terminal.")
+    @Option(help: "The folder to write the reference into, instead of to the terminal.", completion: .directory)
     var output: String?
 
-    @Option(help: "The folder to write annotations for lua-language-server into.")
+    @Option(help: "The folder to write annotations for lua-language-server into.", completion: .directory)
     var annotations: String?
 
     @Flag(help: "Look for gaps in the documentation, and run all examples.")

@@ -23,7 +23,7 @@ struct InitCommand: ConsoleCommand {
         """
     }
 
-    @Argument(help: "The project's folder; created if missing.")
+    @Argument(help: "The project's folder; created if missing.", completion: .directory)
     var folder = "."
 
     @Option(name: .customLong("ci"), help: "The build server to write a job for: github, gitlab, both or none.")

@@ -28,7 +28,7 @@ struct KindsCommand: ConsoleCommand {
         """
     }
 
-    @Argument(help: "The names to list; all by default.")
+    @Argument(help: "The names to list; all by default.", completion: Completions.kinds)
     var names: [String] = []
 
     @Flag(help: "List what is missing instead.")

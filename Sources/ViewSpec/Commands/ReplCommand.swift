@@ -38,10 +38,12 @@ struct ReplCommand: ConsoleCommand {
         """
     }
 
-    @Argument(help: "A Lua file to run first, in the same session.")
+    @Argument(help: "A Lua file to run first, in the same session.", completion: .file(extensions: ["lua"]))
     var file: String?
 
-    @Option(help: ArgumentHelp("The view to host at the start, by its registered name.", valueName: "name"))
+    @Option(
+        help: ArgumentHelp("The view to host at the start, by its registered name.", valueName: "name"),
+        completion: Completions.views)
     var view: String?
 
     @Option(
@@ -52,7 +54,8 @@ struct ReplCommand: ConsoleCommand {
     @Option(
         help: ArgumentHelp(
             "Take requests from editors on a socket at this path; '-' for standard input and output.",
-            valueName: "socket"))
+            valueName: "socket"),
+        completion: .file())
     var listen: String?
 
     func validate() throws {

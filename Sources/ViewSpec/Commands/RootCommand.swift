@@ -21,8 +21,7 @@ struct RootCommand: ParsableCommand {
             version: "\(programName) \(Version.current)",
             subcommands: [
                 RunCommand.self, BisectCommand.self, MergeCommand.self, InitCommand.self, ReplCommand.self,
-                DocsCommand.self,
-                KindsCommand.self,
+                DocsCommand.self, KindsCommand.self, CompletionsCommand.self, ManCommand.self,
             ]
         )
     }

@@ -90,9 +90,20 @@ extension Setting {
         }
         return switch shape {
         case .flag: Flag(wrappedValue: false, name: names, help: help)
-        case .value: Option<String?>(name: names, help: valueHelp, transform: check)
-        case .values: Option<[String]>(wrappedValue: [], name: names, help: valueHelp, transform: check)
+        case .value: Option<String?>(name: names, help: valueHelp, completion: offered, transform: check)
+        case .values:
+            Option<[String]>(wrappedValue: [], name: names, help: valueHelp, completion: offered, transform: check)
         case .color: Option<ColorMode?>(name: names, help: help)
+        }
+    }
+
+    /// What shells offer for the value, as ArgumentParser has it.
+    private var offered: CompletionKind {
+        switch completion {
+        case .nothing: .default
+        case .files: .file()
+        case .words(let words): .list(words)
+        case .output(let command): .shellCommand(command)
         }
     }
 

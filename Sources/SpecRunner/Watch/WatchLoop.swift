@@ -10,6 +10,8 @@ public struct WatchLoop {
         case quit
         /// The process was sent this signal.
         case interrupted(signal: Int)
+        /// There is a new program, which goes on from here.
+        case rebuilt(program: String, WatchState.Memory)
     }
 
     /// The result of a run.
@@ -25,27 +27,32 @@ public struct WatchLoop {
     private var state: WatchState
     private let write: (String) -> Void
     private let keyboard: Int32?
+    private let package: PackageBuild?
 
     /// - Parameters:
     ///  - paths: Spec files, or directories of them.
     ///  - names: The names of spec files in directories.
+    ///  - package: Builds the package of this program when its sources change; `nil` if nothing is to be built.
+    ///  - memory: What the program before this one kept.
     ///  - keyboard: The descriptor to read keys from, if it is a terminal.
     ///  - write: Receives messages for the user, line ends included.
     /// - Throws: `SpecRunnerError` if a path doesn't exist, `Watcher.Failure` if files can't be watched.
     public init(
-        paths: [String], names: FileNames = FileNames(), keyboard: Int32 = STDIN_FILENO,
-        write: @escaping (String) -> Void
+        paths: [String], names: FileNames = FileNames(), package: PackageBuild? = nil,
+        memory: WatchState.Memory? = nil, keyboard: Int32 = STDIN_FILENO, write: @escaping (String) -> Void
     ) throws {
+        self.package = package
         self.paths = paths
         self.names = names
         self.write = write
         self.keyboard = sw_is_key_terminal(keyboard) ? keyboard : nil
-        state = WatchState(files: Self.files(try SpecDiscovery.files(in: paths, names: names)))
+        state = WatchState(files: Self.files(try SpecDiscovery.files(in: paths, names: names)), memory: memory)
         watcher = try Watcher()
         for path in paths {
             let isFolder = FileSystem.status(path)?.kind == .directory
             try watcher.watch(isFolder ? path : Self.folder(of: path), isDeep: isFolder)
         }
+        for folder in package?.folders ?? [] { try watcher.watch(folder, isDeep: false) }
     }
 
     /// Runs everything, then the files that changes affect.
@@ -56,6 +63,8 @@ public struct WatchLoop {
     ) async throws -> Ending {
         sw_note_interruptions()
         try await perform(state.start(), run)
+        // A source may have changed before its folder was watched.
+        if let package, package.isOutOfDate, try rebuild(package, for: Watcher.Changes()) { return ending(package) }
         while true {
             if let keyboard { _ = sw_read_keys(keyboard) }
             wait()
@@ -63,7 +72,11 @@ public struct WatchLoop {
                 restore()
                 return .interrupted(signal: Int(sw_interruption()))
             }
-            for action in try nextActions() {
+            let changes = try watcher.changes()
+            if let package, package.isConcerned(by: changes), try rebuild(package, for: changes) {
+                return ending(package)
+            }
+            for action in nextActions(changes) {
                 if case .quit = action {
                     restore()
                     return .quit
@@ -72,6 +85,32 @@ public struct WatchLoop {
             }
         }
     }
+
+    /// The end for a new program.
+    private func ending(_ package: PackageBuild) -> Ending {
+        restore()
+        return .rebuilt(program: package.program, state.memory)
+    }
+
+    /// Builds the package, and says for how long and with which errors.
+    /// - Returns: Whether there is a new program.
+    private func rebuild(_ package: PackageBuild, for changes: Watcher.Changes) throws -> Bool {
+        write("\nbuilding \(package.name)…")
+        let start = ContinuousClock.now
+        let outcome = package.build(for: changes)
+        write(" \(DurationText.readable(start.secondsSince))\n")
+        // Folders may have come with a new file.
+        for folder in package.folders { try watcher.watch(folder, isDeep: false) }
+        switch outcome {
+        case .rebuilt: return true
+        case .unchanged: write(invitation)
+        case .failed(let errors): write("\(errors)\n\(invitation)")
+        }
+        return false
+    }
+
+    /// The line that says that nothing is going on.
+    private var invitation: String { keyboard == nil ? "\nwatching\n" : "\nwatching; h lists the keys\n" }
 
     private func restore() {
         if let keyboard { sw_restore_terminal(keyboard) }
@@ -85,11 +124,10 @@ public struct WatchLoop {
         _ = poll(&watched, nfds_t(watched.count), -1)
     }
 
-    /// The actions for the next keys and changes.
-    private mutating func nextActions() throws -> [WatchState.Action] {
+    /// The actions for the next keys, and for changes.
+    private mutating func nextActions(_ changes: Watcher.Changes) -> [WatchState.Action] {
         var actions: [WatchState.Action] = []
         if let keyboard { actions += state.type(Self.keys(keyboard)) }
-        let changes = try watcher.changes()
         if !changes.isEmpty, let action = state.change(changes, files: currentFiles()) { actions.append(action) }
         return actions
     }
@@ -119,7 +157,7 @@ public struct WatchLoop {
                 state.finish(wanted, result)
                 for path in result.loaded.values.joined() { try watcher.watch(Self.folder(of: path), isDeep: false) }
             }
-            write(keyboard == nil ? "\nwatching\n" : "\nwatching; h lists the keys\n")
+            write(invitation)
         }
     }
 

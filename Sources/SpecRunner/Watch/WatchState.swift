@@ -49,6 +49,16 @@ public struct WatchState: Sendable {
         }
     }
 
+    /// What is kept when the program that watches is replaced.
+    public struct Memory: Codable, Hashable, Sendable {
+        let failed: Set<String>
+        let pathPart: String
+        let namePattern: String
+    }
+
+    /// What is kept when the program that watches is replaced.
+    public var memory: Memory { Memory(failed: failed, pathPart: pathPart, namePattern: namePattern) }
+
     private enum Input {
         case path, name
 
@@ -73,13 +83,19 @@ public struct WatchState: Sendable {
     private var input: Input?
     private var typed: [UInt8] = []
 
-    /// - Parameter files: All spec files in their order.
-    public init(files: [File]) {
+    /// - Parameters:
+    ///  - files: All spec files in their order.
+    ///  - memory: What was kept of another program's state.
+    public init(files: [File], memory: Memory? = nil) {
         self.files = files
+        guard let memory else { return }
+        failed = memory.failed.intersection(files.map(\.path))
+        pathPart = memory.pathPart
+        namePattern = memory.namePattern
     }
 
     /// The run that begins it all.
-    public mutating func start() -> Action { run(files.map(\.path)) }
+    public mutating func start() -> Action { run(files.map(\.path).filter(isWanted)) }
 
     /// Records the result of a run.
     public mutating func finish(_ run: Run, _ result: Result) {

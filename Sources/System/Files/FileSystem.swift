@@ -38,6 +38,18 @@ package enum FileSystem {
         return (Kind(status), identity(status))
     }
 
+    /// When a file was last written, in nanoseconds since 1970; `nil` if there is none.
+    package static func modificationTime(_ path: String) -> Int? {
+        var status = stat()
+        guard stat(path, &status) == 0 else { return nil }
+        #if os(Linux)
+        let time = status.st_mtim
+        #else
+        let time = status.st_mtimespec
+        #endif
+        return Int(time.tv_sec) * 1_000_000_000 + Int(time.tv_nsec)
+    }
+
     private static func identity(_ status: stat) -> Identity { "\(status.st_dev):\(status.st_ino)" }
 
     // MARK: - Links

@@ -38,6 +38,18 @@ package struct ChildProcess {
         return status == 0
     }
 
+    /// Becomes another program, which has the terminal, the working directory and the process's number.
+    /// - Parameters:
+    ///  - arguments: The path of the program, and its arguments.
+    ///  - variable: A variable to add to its environment.
+    /// - Returns: Only if it can't be started, with `errno` set.
+    package static func becomeProgram(_ arguments: [String], variable: (name: String, value: String)) {
+        setenv(variable.name, variable.value, 1)
+        var strings = arguments.map { strdup($0) } + [nil]
+        defer { strings.forEach { free($0) } }
+        execv(arguments[0], &strings)
+    }
+
     /// Where the program of this process is.
     package static var ownProgram: String {
         #if os(Linux)

@@ -140,7 +140,10 @@ struct RunRequest {
     private func watch(_ catalog: Catalog) async throws -> ExitStatus {
         let (_, execution) = try settings.selected()
         let output = FileOutput.standardOutput()
-        var loop = try WatchLoop(paths: settings.paths, names: settings.fileNames) { text in
+        var loop = try WatchLoop(
+            paths: settings.paths, names: settings.fileNames, package: PackageBuild(of: ChildProcess.ownProgram),
+            memory: WatchHandover.take()
+        ) { text in
             output.write(text)
             output.flush()
         }
@@ -161,6 +164,9 @@ struct RunRequest {
         switch ending {
         case .quit: return .passed
         case .interrupted(let signal): return .interrupted(signal: signal)
+        case .rebuilt(let program, let memory):
+            WatchHandover.give(memory, to: program)
+            return Self.refuse(SpecRunnerError.cannotStartWorker(reason: "\(program): \(SystemError.last)"))
         }
     }
 

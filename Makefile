@@ -3,7 +3,7 @@
 SWIFT ?= swift
 SUDO := $(shell [ "$$(id -u)" = 0 ] || echo sudo)
 
-.PHONY: specs test docs soak bench fuzz format lint clean lua linters
+.PHONY: specs test docs soak bench fuzz format lint clean lua linters shells console install uninstall dist shards
 
 # How `make specs` runs the specs: `make specs FLAGS="--shuffle --seed 42"`.
 FLAGS ?=
@@ -18,7 +18,7 @@ specs: lua
 
 # Runs the Swift tests, one after the other: many use the main actor, and some wait for other processes. Then those of the
 # example app, in parallel, as an app's tests run.
-test: lua
+test: lua shells
 	$(SWIFT) test --no-parallel
 	$(SWIFT) test --package-path Examples/Storefront
 	$(MAKE) docs CHECK=--check
@@ -49,10 +49,57 @@ bench: lua
 	  echo "lua5.4 is missing: installing it"; \
 	  $(SUDO) apt-get update -qq && $(SUDO) apt-get install -y -qq lua5.4; \
 	}
-	$(SWIFT) build -c release --static-swift-stdlib -Xswiftc -static-executable --product viewspec
+	$(MAKE) console
 	$(SWIFT) build --package-path Benchmarks -c release --static-swift-stdlib
 	"$$($(SWIFT) build --package-path Benchmarks -c release --show-bin-path)/Bench" \
 	  "$$($(SWIFT) build -c release --show-bin-path)/viewspec" "$$(command -v lua5.4)"
+
+# Builds the console as it is installed: linked statically, so that it runs on any Linux of the same architecture.
+console: lua
+	$(SWIFT) build -c release --static-swift-stdlib -Xswiftc -static-executable --product viewspec
+
+# Installs the console below PREFIX, with its manual page and with completions for bash, zsh and fish, which it prints
+# itself. A package's build gives a DESTDIR. CONSOLE=FILE installs one that is built already.
+PREFIX ?= /usr/local
+CONSOLE ?= .build/release/viewspec
+place = $(DESTDIR)$(PREFIX)
+installed = bin/viewspec share/man/man1/viewspec.1 share/bash-completion/completions/viewspec \
+  share/zsh/site-functions/_viewspec share/fish/vendor_completions.d/viewspec.fish share/doc/viewspec/LICENSE
+
+ifeq ($(origin CONSOLE),file)
+install: console
+endif
+install:
+	mkdir -p $(foreach file,$(installed),"$(place)/$(dir $(file))")
+	install -m 755 "$(CONSOLE)" "$(place)/bin/viewspec"
+	strip "$(place)/bin/viewspec"
+	install -m 644 LICENSE "$(place)/share/doc/viewspec/LICENSE"
+	"$(place)/bin/viewspec" man > "$(place)/share/man/man1/viewspec.1"
+	"$(place)/bin/viewspec" completions bash > "$(place)/share/bash-completion/completions/viewspec"
+	"$(place)/bin/viewspec" completions zsh > "$(place)/share/zsh/site-functions/_viewspec"
+	"$(place)/bin/viewspec" completions fish > "$(place)/share/fish/vendor_completions.d/viewspec.fish"
+
+uninstall:
+	rm -f $(foreach file,$(installed),"$(place)/$(file)")
+	-rmdir "$(place)/share/doc/viewspec"
+
+# Packs what `make install` installs. The same console gives the same bytes: names are sorted, and times are that of the
+# commit, or SOURCE_DATE_EPOCH.
+version = $(shell sed -n 's/.* current = "\(.*\)"/\1/p' Sources/ViewSpec/Version.swift)
+archive = viewspec-$(version)-linux-$(shell uname -m)
+SOURCE_DATE_EPOCH ?= $(shell git log -1 --format=%ct 2>/dev/null || echo 0)
+dist:
+	rm -rf .build/dist
+	$(MAKE) install DESTDIR="$(CURDIR)/.build/dist" PREFIX=/$(archive) $(if $(filter file,$(origin CONSOLE)),,CONSOLE="$(CONSOLE)")
+	cd .build/dist && tar --sort=name --mtime=@$(SOURCE_DATE_EPOCH) --owner=0 --group=0 --numeric-owner --mode=u+rw,go=rX \
+	  -cf - $(archive) | gzip -9n > $(archive).tar.gz
+	@echo ".build/dist/$(archive).tar.gz"
+
+# Runs shards on the engines that Debian has, Bazel and Slurm, and kills one of them. Installs the engines, as root.
+shards: CONSOLE = $$($(SWIFT) build --show-bin-path)/viewspec
+shards: lua
+	$(SWIFT) build --product viewspec
+	tools/shards/try.sh "$(CONSOLE)"
 
 # Runs the console with hostile input for a number of seconds, built with AddressSanitizer. Prints the seed; SEED repeats
 # it. What breaks something is made smaller and kept in .build/fuzz.
@@ -86,6 +133,13 @@ lua:
 	@pkg-config --exists lua5.4 2>/dev/null || { \
 	  echo "liblua5.4 is missing: installing it"; \
 	  $(SUDO) apt-get update -qq && $(SUDO) apt-get install -y -qq pkg-config liblua5.4-dev; \
+	}
+
+# The shells whose completions are tested, installed if they aren't there.
+shells:
+	@command -v zsh >/dev/null && command -v fish >/dev/null || { \
+	  echo "zsh or fish is missing: installing them"; \
+	  $(SUDO) apt-get update -qq && $(SUDO) apt-get install -y -qq zsh fish >/dev/null; \
 	}
 
 # The checks of Lua and C, installed if they aren't there.

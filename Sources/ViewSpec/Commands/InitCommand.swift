@@ -55,7 +55,7 @@ struct InitCommand: ConsoleCommand {
             hasFailed = true
         }
         guard !hasFailed else { return .failed }
-        output.write(next)
+        output.write(next(template.console))
         if !EditorFiles.isSetUp(in: root) {
             output.write(
                 """
@@ -68,9 +68,9 @@ struct InitCommand: ConsoleCommand {
         return .passed
     }
 
-    private var next: String {
-        let program = RootCommand.programName
-        return """
+    /// What to type next, for what the console is called by.
+    private func next(_ program: String) -> String {
+        """
 
             Next:
             \(folder == "." ? "" : "  cd \(folder)\n")  \(program) run          run the specs

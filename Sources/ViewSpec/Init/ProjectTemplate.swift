@@ -64,22 +64,27 @@ struct ProjectTemplate {
 
         """
 
-    /// The command with which a build server runs the specs.
-    private var console: String { isPackage ? "swift run \(program)" : "viewspec" }
+    /// What a person or a build server types for the console.
+    var console: String { isPackage ? "swift run \(program)" : "viewspec" }
 
-    private static let packages = "apt-get update && apt-get install -y git pkg-config liblua5.4-dev"
-
-    /// How the console gets there, one command a line.
+    /// How the console gets to a machine of GitLab, one command a line.
     private var installation: [String] {
-        isPackage
-            ? [Self.packages, "swift build --product \(program)"]
-            : [
-                Self.packages,
-                // The same address as in the README.
-                "git clone --depth 1 https://example.com/ViewSpec /opt/viewspec",
-                "swift build --package-path /opt/viewspec -c release --product viewspec",
-                "ln -s \"$(swift build --package-path /opt/viewspec -c release --show-bin-path)/viewspec\" /usr/local/bin",
-            ]
+        [
+            "apt-get update && apt-get install -y git make pkg-config liblua5.4-dev"
+        ]
+            + (isPackage
+                ? ["swift build --product \(program)"]
+                : [
+                    // The same address as in the README.
+                    "git clone --depth 1 https://example.com/ViewSpec /opt/viewspec",
+                    "make -C /opt/viewspec install",
+                ])
+    }
+
+    /// The action that puts the console there on GitHub, and keeps what it built from job to job.
+    private var action: [String] {
+        ["- uses: example/ViewSpec/.github/actions/console@main"]
+            + (isPackage ? ["  with:", "    product: \(program)"] : [])
     }
 
     private var command: String { "\(console) run --reporter spec --reporter junit=specs.xml" }
@@ -95,7 +100,7 @@ struct ProjectTemplate {
             container: swift:6.3-bookworm
             steps:
               - uses: actions/checkout@v4
-        \(installation.map { "      - run: \($0)" }.joined(separator: "\n"))
+        \(action.map { "      \($0)" }.joined(separator: "\n"))
               - run: \(command)
               - uses: actions/upload-artifact@v4
                 if: always()
@@ -110,7 +115,7 @@ struct ProjectTemplate {
         """
         specs:
           image: swift:6.3-bookworm
-          before_script:
+        \(isPackage ? "  cache:\n    paths: [.build]\n" : "")  before_script:
         \(installation.map { "    - \($0)" }.joined(separator: "\n"))
           script:
             - \(command)

@@ -1,0 +1,20 @@
+# The console in an image of its own:
+#   docker build --tag viewspec .
+#   docker run --rm --volume "$PWD:/app" viewspec run specs
+FROM swift:6.3-bookworm AS build
+RUN apt-get update \
+    && apt-get install -y --no-install-recommends binutils make pkg-config liblua5.4-dev
+WORKDIR /source
+COPY . .
+RUN make install DESTDIR=/installed PREFIX=/usr
+
+FROM debian:bookworm-slim
+# git for --changed. The console itself needs no library.
+RUN apt-get update \
+    && apt-get install -y --no-install-recommends git \
+    && rm -rf /var/lib/apt/lists/* \
+    && git config --system --add safe.directory /app
+COPY --from=build /installed/ /
+WORKDIR /app
+ENTRYPOINT ["viewspec"]
+CMD ["run"]

@@ -60,10 +60,7 @@ public enum MissingNames {
                 + "Spacer.minLength"),
         Group(
             "the places where scrolling comes to rest aren't worked out",
-            "GeometryProxy.bounds(of:) ScrollAnchorRole ScrollGeometry ScrollPhase ScrollPhaseChangeContext "
-                + "ScrollPosition ScrollTarget.rect ScrollTargetBehaviorContext defaultScrollAnchor(_:for:) "
-                + "onScrollGeometryChange(for:of:action:) onScrollPhaseChange(_:) "
-                + "onScrollVisibilityChange(threshold:_:) scrollPosition(_:anchor:)"),
+            "GeometryProxy.bounds(of:) ScrollTarget.rect ScrollTargetBehaviorContext"),
         Group(
             "values are handed over as they are, without representations",
             "Color.transferRepresentation Image.transferRepresentation"),

@@ -11,6 +11,7 @@ extension ScriptSession {
         addSearches(to: type)
         addOnly(to: type)
         addScrollTo(to: type)
+        addScrolling(to: type)
         addDrag(to: type)
         addShake(to: type)
         addNavigation(to: type)

@@ -92,3 +92,117 @@ describe("Content", function()
     assert.equal(468, screen:find { button = "Box 10" }:frame().y)
   end)
 end)
+
+describe("A person who scrolls", function()
+  it("moves the content by points, and to an edge", function()
+    local screen = host(column(), options)
+    screen:scroll { by = 120 }
+    assert.same({ x = 0, y = 120 }, screen:scrollOffset())
+    assert.equal(-120, screen:find { button = "Box 1" }:frame().y)
+    screen:find("ScrollView"):scroll { by = { y = -20 } }
+    assert.equal(100, screen:find { button = "Box 9" }:scrollOffset().y)
+    screen:scroll { to = "bottom" }
+    assert.equal(432, screen:scrollOffset().y)
+    screen:scroll { by = 1000 }
+    assert.equal(432, screen:scrollOffset().y)
+    screen:scroll { to = "top" }
+    assert.equal(0, screen:scrollOffset().y)
+  end)
+
+  it("moves what scrolls sideways by points from the leading side", function()
+    local row = ScrollView { HStack { boxes(10, { width = 100, height = 100 }), spacing = 0 }, axes = "horizontal" }
+    local screen = host(row, { screen = options.screen, direction = "right_to_left" })
+    screen:scroll { by = 100 }
+    assert.same({ x = 100, y = 0 }, screen:scrollOffset())
+    assert.equal(320, screen:find { button = "Box 1" }:frame().x)
+  end)
+
+  it("comes to rest at pages", function()
+    local pages = ScrollView { HStack { boxes(4, { width = 320, height = 100 }), spacing = 0 }, axes = "horizontal" }
+    local screen = host(pages:scrollTargetBehavior("paging"), options)
+    screen:scroll { by = 170 }
+    assert.equal(320, screen:scrollOffset().x)
+    screen:scroll { by = 100 }
+    assert.equal(320, screen:scrollOffset().x)
+    screen:find { button = "Box 4" }:tap()
+    assert.equal(960, screen:scrollOffset().x)
+    screen:find { button = "Box 2" }:tap()
+    assert.equal(320, screen:scrollOffset().x)
+  end)
+
+  it("comes to rest at the views that are targets", function()
+    local rows = ScrollView { VStack { boxes(20), spacing = 0 }:scrollTargetLayout() }
+    local screen = host(rows:scrollTargetBehavior("viewAligned"), options)
+    screen:scroll { by = 130 }
+    assert.equal(100, screen:scrollOffset().y)
+    screen:scroll { by = 170 }
+    assert.equal(300, screen:scrollOffset().y)
+  end)
+end)
+
+describe("The app", function()
+  it("scrolls by a proxy", function()
+    local screen = host(ScrollViewReader(function(proxy)
+      return VStack {
+        Button("To 8", function() proxy:scrollTo(8, "top") end),
+        Button("To 9", function() proxy:scrollTo(9) end),
+        column(20):frame { height = 400 }, spacing = 0,
+      }
+    end), options)
+    screen:find { button = "To 8" }:tap()
+    assert.equal(700, screen:scrollOffset().y)
+    screen:find { button = "To 9" }:tap()
+    assert.equal(700, screen:scrollOffset().y)
+  end)
+
+  it("scrolls by a position that it sets, and hears of others", function()
+    local position = State(6)
+    local rows = ScrollView { VStack { boxes(20), spacing = 0 }:scrollTargetLayout() }
+    local screen = host(rows:scrollPosition { id = position, anchor = "top" }, options)
+    assert.equal(500, screen:scrollOffset().y)
+    position.value = 11
+    assert.equal(1000, screen:scrollOffset().y)
+    screen:scroll { by = -300 }
+    assert.equal(8, position.value)
+    assert.equal(700, screen:scrollOffset().y)
+  end)
+
+  it("hears of the geometry, and of the phases", function()
+    local offsets, phases = {}, {}
+    local screen = host(column()
+      :onScrollGeometryChange {
+        of = function(geometry) return geometry.contentOffset.y end,
+        action = function(old, new) table.insert(offsets, old .. " to " .. new) end,
+      }
+      :onScrollPhaseChange(function(old, new) table.insert(phases, old .. " to " .. new) end), options)
+    assert.same({}, offsets)
+    screen:scroll { by = 100 }
+    screen:find { button = "Box 10" }:tap()
+    assert.same({ "0 to 100", "100 to 432" }, offsets)
+    assert.same({ "idle to interacting", "interacting to decelerating", "decelerating to idle" },
+      { phases[1], phases[2], phases[3] })
+    assert.equal(6, #phases)
+  end)
+
+  it("hears of views that come into sight", function()
+    local seen, targets = {}, nil
+    local rows = VStack {
+      Color.red:frame { width = 320, height = 568 },
+      Color.blue:frame { width = 320, height = 100 }
+        :onScrollVisibilityChange(function(isVisible) table.insert(seen, isVisible) end),
+      Color.red:frame { width = 320, height = 568 },
+      spacing = 0,
+    }
+    local screen = host(ScrollView { rows }, options)
+    assert.same({}, seen)
+    screen:scroll { by = 49 }
+    assert.same({}, seen)
+    screen:scroll { by = 2 }
+    assert.same({ true }, seen)
+    screen:scroll { to = "bottom" }
+    assert.same({ true, false }, seen)
+    local list = ScrollView { VStack { boxes(20), spacing = 0 }:scrollTargetLayout() }
+    host(list:onScrollTargetVisibilityChange(function(ids) targets = ids end), options):scroll { by = 230 }
+    assert.same({ 3, 4, 5, 6, 7, 8 }, targets)
+  end)
+end)

@@ -294,9 +294,9 @@ function Element:find(what, options) end
 ---@return Element
 function Element:only(what, options) end
 
----Scrolls to the first view that fits, as `find` looks for one, and returns it; without arguments, to this view. Raises an
----error where nothing around the view scrolls. A `scrollPosition` there gets the identity of the row. Rows that are
----further down are on the screen without it.
+---Scrolls to the first view that fits, as `find` looks for one, and returns it; without arguments, to this view. The content
+---moves as little as that takes. Raises an error where nothing around the view scrolls. A `scrollPosition` there gets the
+---identity of the row. Rows that are further down are on the screen without it, and acting on one scrolls to it first.
 ---```lua
 ---local screen = host(List { Text("first"), Text("last") })
 ---assert.equal("last", screen:scrollTo { text = "last" }:string())
@@ -305,6 +305,30 @@ function Element:only(what, options) end
 ---@param options? table|fun(view: Element): boolean
 ---@return Element
 function Element:scrollTo(what, options) end
+
+---Scrolls as a person does, and returns the view: the view itself where it scrolls, or else the first inside it that does, or
+---the nearest around it. `by` is a length in points along the axis that it scrolls along, or a table of lengths `x` and `y`;
+---`to` is an edge of the content. The content goes no further than there is something to show, and comes to rest where
+---`scrollTargetBehavior` has it. Raises an error where nothing scrolls, or `scrollDisabled` keeps a person from it.
+---```lua
+---local rows = ScrollView { VStack { Color.red:frame { height = 900 }, Text("last"), spacing = 0 } }
+---local screen = host(rows, { screen = { width = 320, height = 568 } })
+---screen:scroll { by = 100 }
+---assert.same({ x = 0, y = 100 }, screen:scrollOffset())
+---screen:scroll { to = "bottom" }
+---assert.is_true(screen:find { text = "last" }:frame().y < 568)
+---```
+---@param amount { by?: number|{ x?: number, y?: number }, to?: string }
+---@return Element
+function Element:scroll(amount) end
+
+---How far the content has been scrolled: a table of points `x` from the leading side and `y` from the top. It is of the view
+---itself where it scrolls, or else of the first inside it that does, or the nearest around it.
+---```lua
+---assert.equal(0, host(List { Text("first") }):scrollOffset().y)
+---```
+---@return { x: number, y: number }
+function Element:scrollOffset() end
 
 ---Drags the view, or the one around it that has `draggable`, `onDrag` or `itemProvider`, onto another view, and returns
 ---whether it was accepted there. Of the views around the target, the nearest one with `dropDestination`, `onDrop` or

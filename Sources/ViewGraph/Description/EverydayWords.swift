@@ -22,7 +22,7 @@ public enum EverydayWords {
         "expand": ["unfold", "disclose", "open"],
         "open": ["openMenu", "show"],
         "contextMenu": ["rightClick", "secondaryClick", "openContextMenu"],
-        "scrollTo": ["scroll", "scrollIntoView", "scrollDown", "scrollUp"],
+        "scrollTo": ["scrollIntoView", "scrollDown", "scrollUp"],
         "press": ["pressKey", "keyPress", "keyboard"],
         "focus": ["becomeFirstResponder"],
         "find": ["get", "query", "locator", "getBy", "getByText", "findByText", "findView", "element"],

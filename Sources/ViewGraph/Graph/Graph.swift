@@ -175,7 +175,7 @@ public final class Graph {
     }
 
     /// Has the observers look once more, though the tree itself may not have changed.
-    func observeAgain() {
+    package func observeAgain() {
         lastObservedVersion = -1
         needsFlush = true
     }

@@ -89,6 +89,9 @@ extension Transaction {
 
     /// The transaction that changes are made in now, on the main thread.
     @MainActor static var current = Transaction()
+
+    /// Whether changes that are made now, on the main thread, are animated.
+    @MainActor package static var isAnimatedNow: Bool { current.animation != nil && !current.disablesAnimations }
 }
 
 /// Makes the changes of `body` animated. The tree takes them at once: an animation's course is not modelled.

@@ -30,7 +30,7 @@ public nonisolated struct ScrollViewProxy {
 
     /// Scrolls so that the view with this identity is seen, at a place of the scroll view, or as little as that takes.
     public func scrollTo<ID: Hashable>(_ id: ID, anchor: UnitPoint? = nil) {
-        record.targets.append(ScrollTarget(id: id, anchor: anchor))
+        record.note(ScrollTarget(id: id, anchor: anchor))
     }
 }
 
@@ -50,19 +50,29 @@ public nonisolated struct ScrollTarget: Equatable {
 
 /// Where a reader was scrolled to, in order.
 final class ScrollRecord {
-    var targets: [ScrollTarget] = []
+    fileprivate private(set) var targets: [ScrollTarget] = []
+    private weak var reader: Node?
 
-    init() {}
+    fileprivate init(_ reader: Node) {
+        self.reader = reader
+    }
+
+    /// Notes where the app scrolls to. It takes place when the tree is next laid out: what it scrolls to may not be there yet.
+    fileprivate func note(_ target: ScrollTarget) {
+        targets.append(target)
+        let asked = MainThreadOnly((reader, target))
+        onMainThread { asked.value.0?.scroll(to: asked.value.1) }
+    }
 }
 
 extension Node {
-    fileprivate var scrollRecord: ScrollRecord { storage(named: "scroll") { ScrollRecord() } }
+    fileprivate var scrollRecord: ScrollRecord { storage(named: "scroll") { ScrollRecord(self) } }
 }
 
 extension ViewType {
     public enum ScrollViewReader: KnownViewType, SingleViewContent, MultipleViewContent {
         public struct Properties {
-            /// Where it was scrolled to, in order. Only here: nothing is moved that could be seen.
+            /// Where it was scrolled to, in order.
             public var scrollTargets: ViewCall<Void, [ScrollTarget]> { .init { $0.scrollRecord.targets } }
         }
 

@@ -42,6 +42,9 @@ final class LaidOut {
         for node in pass.scrolling { node.scrollState.settle() }
     }
 
+    /// The views that scroll what is inside them, from the outer ones in.
+    var scrollingViews: [Node] { pass.scrolling }
+
     /// - Throws: `InspectionError.notSupported` where the layout failed.
     func check() throws {
         if let failure = pass.failure {
@@ -117,7 +120,7 @@ extension Graph {
     /// The layout of the tree on its screen, as it is now.
     var laidOut: LaidOut {
         flush()
-        return screenLayout.current(of: self)
+        return scrolled { screenLayout.current(of: self) }
     }
 
     private var screenLayout: ScreenLayout { companion { ScreenLayout() } }

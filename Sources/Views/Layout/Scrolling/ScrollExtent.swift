@@ -35,6 +35,17 @@ nonisolated struct ScrollExtent: Equatable {
         return CGPoint(x: min(max(0, offset.x), travel.width), y: min(max(0, offset.y), travel.height))
     }
 
+    /// The offset that shows an edge of the content, moving it along no other axis.
+    func offset(at edge: Edge, from offset: CGPoint) -> CGPoint {
+        let travel = travel
+        return switch edge {
+        case .top: CGPoint(x: offset.x, y: 0)
+        case .bottom: CGPoint(x: offset.x, y: travel.height)
+        case .leading: CGPoint(x: 0, y: offset.y)
+        case .trailing: CGPoint(x: travel.width, y: offset.y)
+        }
+    }
+
     /// The offset at which this point of the content and the same point of the view meet.
     func offset(at anchor: UnitPoint) -> CGPoint {
         let travel = travel

@@ -25,15 +25,10 @@ extension Node {
             throw InspectionError.notSupported("\(named) can't be scrolled to: \(still.kind.name) has scrollDisabled")
         }
         for container in scrolling {
-            if let (area, rect) = place(in: container) { _ = area.scroll(to: area.offset(showing: rect)) }
-            graph.run(on: container) { setScrollPosition(of: container) }
+            guard let (area, rect) = place(in: container) else { continue }
+            let hasMoved = area.move(to: area.offset(showing: rect), by: .person, showing: self)
+            if !hasMoved { area.tellPositions(true, showing: self) }
         }
-    }
-
-    private func setScrollPosition(of view: Node) {
-        let identities = sequence(first: self, next: \.parent).prefix { $0 !== view }.compactMap(\.explicitID)
-        guard let identity = identities.last else { return }
-        for target in view.attributes(ModifierType.ScrollPosition.self) { target.id.wrappedValue = identity }
     }
 
     /// Scrolls one of the views around by what a person has to before doing something to this view. What has no place in the
@@ -48,7 +43,7 @@ extension Node {
                 view: headline, act: participle,
                 obstacle: "it is out of sight in \(container.kind.name), which has scrollDisabled")
         }
-        guard area.scroll(to: offset) else { return }
+        guard area.move(to: offset, by: .person, showing: self) else { return }
         graph.scrollReport.listener?(container, self)
     }
 

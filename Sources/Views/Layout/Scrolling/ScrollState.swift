@@ -9,10 +9,18 @@ nonisolated final class ScrollState {
     private(set) var extent: ScrollExtent?
     /// Where the content begins, and stays as sizes change.
     var anchors = ScrollAnchors()
+    /// The positions that the view was last known to be at, of each `scrollPosition` of the view.
+    private var positions: [Int: ScrollPosition] = [:]
     /// What the layout that is being made has found.
     private var measured: (extent: ScrollExtent, offset: CGPoint)?
 
     init() {}
+
+    /// The position that a `scrollPosition` of the view, by its number, was last known to have; at first, anywhere.
+    subscript(position index: Int) -> ScrollPosition {
+        get { positions[index] ?? ScrollPosition(place: .anywhere) }
+        set { positions[index] = newValue }
+    }
 
     /// Notes the sizes that a layout finds, and returns the offset that goes with them.
     func measure(_ extent: ScrollExtent) -> CGPoint {

@@ -44,10 +44,4 @@ extension Node {
         return EdgeInsets(
             top: margin(.top), leading: margin(.leading), bottom: margin(.bottom), trailing: margin(.trailing))
     }
-
-    /// What `defaultScrollAnchor` of the view, or of those around it, says.
-    fileprivate var scrollAnchors: ScrollAnchors {
-        guard let anchor = inheritedAttribute(ModifierType.DefaultScrollAnchor.self) ?? nil else { return ScrollAnchors() }
-        return ScrollAnchors(initialOffset: anchor, sizeChanges: anchor, alignment: anchor)
-    }
 }

@@ -1,10 +1,63 @@
-extension View {
-    /// Sets the point of the content at which the scrolling views in the view begin; nil for the default.
-    public nonisolated func defaultScrollAnchor(_ anchor: UnitPoint?) -> some View {
-        attribute(ModifierType.DefaultScrollAnchor.self, anchor)
-    }
+import Foundation
+
+/// What an anchor of a scrolling view decides.
+public nonisolated enum ScrollAnchorRole: Hashable, CaseIterable, Sendable, NamedValues {
+    /// Where the content begins.
+    case initialOffset
+    /// Where the content stays as its size, or that of the view, changes.
+    case sizeChanges
+    /// Where the content stands that is smaller than the view.
+    case alignment
+}
+
+/// The point of the content, and of the scrolling view, that stand together.
+public nonisolated struct DefaultScrollAnchor: Equatable, Sendable {
+    /// The point; nil for the default.
+    public let anchor: UnitPoint?
+    /// What it decides; nil for everything.
+    public let role: ScrollAnchorRole?
 }
 
 extension ModifierType {
-    @AttributeModifier("anchor") public var defaultScrollAnchor: ModifierReader<UnitPoint?>
+    public enum DefaultScrollAnchor: AttributeModifierType {
+        public static let attribute = ModifierAttribute<Views.DefaultScrollAnchor>(
+            "DefaultScrollAnchor", reads: [.reading("defaultScrollAnchor") { $0.anchor }],
+            forms: [
+                .form(
+                    .optional("anchor", UnitPoint.self, positional: true), .optional("role", ScrollAnchorRole.self)
+                ) { .init(anchor: $0, role: $1) }
+            ])
+    }
+
+    public var defaultScrollAnchor: ModifierReader<UnitPoint?> {
+        .init(ModifierType.DefaultScrollAnchor.self) { $0.anchor }
+    }
+}
+
+extension View {
+    /// Sets the point of the content at which the scrolling views in the view begin; nil for the default. Content that is smaller
+    /// than its view stands there, and what hasn't been scrolled away from there stays as sizes change.
+    public nonisolated func defaultScrollAnchor(_ anchor: UnitPoint?) -> some View {
+        attribute(ModifierType.DefaultScrollAnchor.self, DefaultScrollAnchor(anchor: anchor, role: nil))
+    }
+
+    /// Sets the point of the content that one of the roles of an anchor goes by; nil for the default.
+    public nonisolated func defaultScrollAnchor(_ anchor: UnitPoint?, for role: ScrollAnchorRole) -> some View {
+        attribute(ModifierType.DefaultScrollAnchor.self, DefaultScrollAnchor(anchor: anchor, role: role))
+    }
+}
+
+extension Node {
+    /// What `defaultScrollAnchor` of the view, or of those around it, says: for each role the nearest.
+    var scrollAnchors: ScrollAnchors {
+        func anchor(_ role: ScrollAnchorRole) -> UnitPoint? {
+            let found: DefaultScrollAnchor? = nearest { applied in
+                let value = applied.attribute(ModifierType.DefaultScrollAnchor.self)
+                return value?.role == nil || value?.role == role ? value : nil
+            }
+            return found?.anchor
+        }
+        return ScrollAnchors(
+            initialOffset: anchor(.initialOffset), sizeChanges: anchor(.sizeChanges), alignment: anchor(.alignment))
+    }
 }

@@ -1,9 +1,37 @@
+import Foundation
+
 /// Which view of a scrolling view stands in sight.
 public nonisolated struct ScrollPositionTarget: @unchecked Sendable {
     /// The identity of the view; nil for none.
     public let id: Binding<AnyHashable?>
     /// Which place of the scrolling view it stands at; nil for wherever it is in sight.
     public let anchor: UnitPoint?
+    /// The whole position, where the app keeps it.
+    private let whole: Binding<ScrollPosition>?
+
+    init(id: Binding<AnyHashable?>, anchor: UnitPoint?) {
+        self.id = id
+        self.anchor = anchor
+        whole = nil
+    }
+
+    init(_ position: Binding<ScrollPosition>, anchor: UnitPoint?) {
+        id = Binding(
+            get: { position.wrappedValue.identity },
+            set: { position.wrappedValue = ScrollPosition(place: $0.map { .view($0, nil) } ?? .anywhere) })
+        self.anchor = anchor
+        whole = position
+    }
+
+    /// The position that the app keeps, or that which goes with the identity.
+    var position: ScrollPosition {
+        whole?.wrappedValue ?? ScrollPosition(place: id.wrappedValue.map { .view($0, nil) } ?? .anywhere)
+    }
+
+    /// Sets the position; one without a view leaves an identity as it is.
+    func set(_ position: ScrollPosition) {
+        if let whole { whole.wrappedValue = position } else if let identity = position.identity { id.wrappedValue = identity }
+    }
 }
 
 extension ModifierType {
@@ -30,13 +58,19 @@ extension ModifierType {
 }
 
 extension View {
-    /// Keeps in `id` which view of the scrolling view stands in sight.
+    /// Keeps in `id` which view of the scrolling view stands in sight, and scrolls to the view that `id` is set to.
     ///
-    /// The view keeps the binding, to be read back. It changes where a spec scrolls to a row.
+    /// Of the views of a `scrollTargetLayout`, it is the one nearest to the anchor, by default to the top leading corner. Without
+    /// such a layout, it is the row that a spec scrolls to.
     public nonisolated func scrollPosition(
         id: Binding<(some Hashable)?>, anchor: UnitPoint? = nil
     ) -> some View {
         attribute(ModifierType.ScrollPosition.self, ScrollPositionTarget(id: .erasing(id), anchor: anchor))
+    }
+
+    /// Keeps where the content of the scrolling view stands, and scrolls to where the position is set.
+    public nonisolated func scrollPosition(_ position: Binding<ScrollPosition>, anchor: UnitPoint? = nil) -> some View {
+        attribute(ModifierType.ScrollPosition.self, ScrollPositionTarget(position, anchor: anchor))
     }
 }
 

@@ -1,0 +1,61 @@
+import Foundation
+
+/// Who moves the content of a view that scrolls.
+enum ScrollMover {
+    /// A person, with a finger. The content comes to rest where `scrollTargetBehavior` has it.
+    case person
+    /// The app, which asks a proxy.
+    case proxy(isAnimated: Bool)
+    /// The app, which sets a position.
+    case position
+
+    /// The phases that the scrolling goes through before it is idle again.
+    fileprivate var phases: [ScrollPhase] {
+        switch self {
+        case .person: [.interacting, .decelerating]
+        case .proxy(let isAnimated): isAnimated ? [.animating] : []
+        case .position: []
+        }
+    }
+
+    fileprivate var isPerson: Bool { if case .person = self { true } else { false } }
+    /// Whether the positions that the app keeps are others then.
+    fileprivate var setsPositions: Bool { if case .position = self { false } else { true } }
+}
+
+extension ScrollArea {
+    /// Moves the content on behalf of somebody, and tells those that watch it. `view` is what the content is moved to show, if
+    /// that is known.
+    /// - Returns: Whether the content has moved.
+    @discardableResult
+    func move(to offset: CGPoint, by mover: ScrollMover, showing view: Node? = nil) -> Bool {
+        let rest = mover.isPerson ? restingOffset(near: offset, showing: view) : offset
+        guard scroll(to: rest) else { return false }
+        if mover.setsPositions { tellPositions(mover.isPerson, showing: view) }
+        tellPhases(mover.phases)
+        node.graph.observeAgain()
+        node.graph.flush()
+        return true
+    }
+
+    private func tellPhases(_ phases: [ScrollPhase]) {
+        guard !phases.isEmpty else { return }
+        var last = ScrollPhase.idle
+        for phase in phases + [.idle] {
+            let context = ScrollPhaseChangeContext(geometry: geometry)
+            for watcher in phaseWatchers { node.graph.run(on: node) { watcher(last, phase, context) } }
+            last = phase
+        }
+    }
+
+    /// The functions of `onScrollPhaseChange` of the view and of those around it for which it is the first that scrolls.
+    private var phaseWatchers: [(ScrollPhase, ScrollPhase, ScrollPhaseChangeContext) -> Void] {
+        sequence(first: node, next: \.parent).prefix { $0.scrollingView === node }
+            .flatMap { $0.modifiers(_ScrollPhaseModifier.self) }.map(\.action)
+    }
+}
+
+extension Node {
+    /// The view itself where it scrolls, or else the first view inside that does; nil where none does.
+    var scrollingView: Node? { kind.scrolls ? self : firstNode { $0.kind.scrolls } }
+}

@@ -1,0 +1,54 @@
+import Foundation
+
+/// Where scrolling comes to rest.
+extension ScrollArea {
+    /// The offset nearest to one at which the content comes to rest. Where it has to show a view, it is the first beyond
+    /// at which it does.
+    func restingOffset(near offset: CGPoint, showing view: Node?) -> CGPoint {
+        guard let behavior = node.inheritedAttribute(ModifierType.ScrollTargetBehavior.self) else { return offset }
+        let places: (Axis) -> [CGFloat]
+        switch behavior {
+        case is PagingScrollTargetBehavior: places = pages
+        case is ViewAlignedScrollTargetBehavior:
+            let targets = targets(in: node.graph.laidOut).map { content(of: $0.frame) }
+            places = { axis in targets.map { axis == .horizontal ? $0.minX : $0.minY } }
+        default: return offset
+        }
+        func rest(_ axis: Axis, _ from: CGFloat, _ to: CGFloat) -> CGFloat {
+            guard from != to else { return to }
+            let beyond = view == nil ? [] : places(axis).filter { to > from ? $0 >= to : $0 <= to }
+            return (beyond.isEmpty ? places(axis) : beyond).min { abs($0 - to) < abs($1 - to) } ?? to
+        }
+        return CGPoint(
+            x: rest(.horizontal, self.offset.x, offset.x), y: rest(.vertical, self.offset.y, offset.y))
+    }
+
+    /// The offsets of pages as long as the view.
+    private func pages(along axis: Axis) -> [CGFloat] {
+        let (length, travel) = (extent.container[axis], extent.travel[axis])
+        guard length > 0 else { return [] }
+        return Array(stride(from: 0, to: travel, by: length)) + [travel]
+    }
+
+    /// The views that `scrollTargetLayout` makes targets, each with its rectangle in points from the top left corner of the
+    /// screen.
+    func targets(in layout: LaidOut) -> [(node: Node, frame: CGRect)] {
+        let layouts = node.firstNode { $0.attributes(ModifierType.ScrollTargetLayout.self).contains(true) }
+        return (layouts?.identifiedNodes ?? []).compactMap { target in
+            (try? layout.frame(of: target)).map { (target, $0) }
+        }
+    }
+
+    /// A rectangle of the screen, in points from the top leading corner of the content.
+    func content(of frame: CGRect) -> CGRect {
+        let sight = extent.sight
+        return local(frame).offsetBy(dx: offset.x - sight.minX, dy: offset.y - sight.minY)
+    }
+}
+
+extension Node {
+    /// The nearest views inside that have identities, in order.
+    fileprivate var identifiedNodes: [Node] {
+        childrenInPlace.flatMap { $0.explicitID == nil ? $0.identifiedNodes : [$0] }
+    }
+}

@@ -1,0 +1,26 @@
+import Foundation
+
+/// What makes the content of a view scroll.
+public nonisolated enum ScrollPhase: Hashable, CaseIterable, Sendable, NamedValues {
+    /// Nothing: it stands still.
+    case idle
+    /// A finger is down, and may be about to scroll.
+    case tracking
+    /// A person moves it.
+    case interacting
+    /// It comes to rest after a person has moved it.
+    case decelerating
+    /// It moves to where the app has asked for.
+    case animating
+
+    /// Whether the content moves.
+    public var isScrolling: Bool { self != .idle }
+}
+
+/// The circumstances of a change of phase.
+public nonisolated struct ScrollPhaseChangeContext: Sendable {
+    /// Where the content stands as the phase changes.
+    public let geometry: ScrollGeometry
+    /// How fast the content moves, in points a second. Scrolling takes no time here: it is nil.
+    public var velocity: CGVector? { nil }
+}

@@ -27,11 +27,22 @@ public enum ViewHosting {
         host(view, nil, on: screen, function)
     }
 
-    private static func host(_ view: some View, _ size: CGSize?, on screen: DeviceScreen?, _ function: String) {
+    /// Shows a view as a screen before a person, in place of the one that the same function of the same test shows.
+    static func present(_ view: some View, on screen: DeviceScreen?, function: String = #function) {
+        host(view, nil, on: screen, function) { graph in
+            graph.isScreen = true
+            graph.showRowsInSight()
+        }
+    }
+
+    private static func host(
+        _ view: some View, _ size: CGSize?, on screen: DeviceScreen?, _ function: String,
+        prepare: (Graph) -> Void = { _ in }
+    ) {
         let hosted = HostedView(function: function)
         take { $0.belongs(to: hosted.owner) && $0.function == function }
         shown.append(hosted)
-        hosted.show(view, size: size, on: screen)
+        hosted.show(view, size: size, on: screen, prepare: prepare)
     }
 
     /// Takes the view away that the function shows: it disappears, its tasks are cancelled. A function that shows none,
@@ -116,9 +127,7 @@ extension View {
     }
 
     @MainActor private func hosted(onScreen screen: DeviceScreen?) throws -> InspectableView<ViewType.ClassifiedView> {
-        ViewHosting.host(view: self, on: screen)
-        let view = try ViewHosting.inspect()
-        view.graph.isScreen = true
-        return view
+        ViewHosting.present(self, on: screen)
+        return try ViewHosting.inspect()
     }
 }

@@ -155,12 +155,14 @@ public final class ScriptSession {
             var environment = screenEnvironment
             environment.screenRecord = ScreenRecord()
             screen.modify(&environment)
-            return Graph(view, mode: .hosted, environment: environment, clock: clock)
+            return Graph(view, mode: .hosted, environment: environment, clock: clock) { graph in
+                graph.isScreen = true
+                graph.showRowsInSight()
+                graph.scrollReport.listener = { [journal] in journal.noteScroll($0, to: $1) }
+                if let device = screen.device { graph.screen = device }
+            }
         }
         let graph = open(view)
-        graph.isScreen = true
-        graph.scrollReport.listener = { [journal] in journal.noteScroll($0, to: $1) }
-        if let device = screen.device { graph.screen = device }
         screens.append(graph)
         settleTasks()
         try reportFailures(in: graph)

@@ -29,6 +29,44 @@ private struct Pages: View {
     }
 }
 
+/// What iOS 18 adds to scrolling, as its source has it.
+private struct Feed: View {
+    @State private var position = ScrollPosition(idType: Int.self)
+    @State private var isAtTop = true
+    @State private var phases: [ScrollPhase] = []
+    @State private var shown: [Int] = []
+    @State private var offsets: [CGFloat] = []
+
+    var body: some View {
+        VStack(spacing: 0) {
+            ScrollView {
+                LazyVStack(spacing: 0) {
+                    ForEach(0..<30) { number in
+                        Button("Row \(number)") {}.frame(height: 100)
+                            .onScrollVisibilityChange(threshold: 0.9) { if $0 { shown.append(number) } }
+                    }
+                }
+                .scrollTargetLayout()
+            }
+            .frame(height: 500)
+            .scrollPosition($position)
+            .defaultScrollAnchor(.top, for: .initialOffset)
+            .onScrollGeometryChange(for: Bool.self) { $0.contentOffset.y <= 0 } action: { _, isAtTop in
+                self.isAtTop = isAtTop
+            }
+            .onScrollPhaseChange { old, new, context in
+                if old == .idle, new.isScrolling { offsets.append(context.geometry.visibleRect.minY) }
+                phases.append(new)
+            }
+            Button("Back to top") { position.scrollTo(edge: .top) }
+            Button("Row ten") { position.scrollTo(id: 10, anchor: .top) }
+            Text(isAtTop ? "at the top" : "at \(position.viewID(type: Int.self) ?? -1)")
+            Text(position.isPositionedByUser ? "by the user" : "by the app")
+            Text("phases \(phases.count), shown \(shown.count), \(offsets.map { Int($0) })")
+        }
+    }
+}
+
 @Suite("Scrolling and presented screens") @MainActor
 struct ScrollUses {
     @Test("keep what they are given")
@@ -45,6 +83,29 @@ struct ScrollUses {
         #expect(try scroll.scrollClipDisabled())
         #expect(try scroll.scrollBounceBehavior().behavior == .basedOnSize)
         #expect(try view.find(ViewType.LazyHStack.self).scrollTargetLayout())
+    }
+
+    @Test("say where what they scroll stands")
+    func positions() throws {
+        let view = try Feed().hosted(on: DeviceScreen(width: 320, height: 700))
+        let scroll = try view.find(ViewType.ScrollView.self)
+        func says(_ text: String) -> Bool { (try? view.find(text: text)) != nil }
+        #expect(says("at the top"))
+        #expect(says("phases 0, shown 5, []"))
+        try scroll.scroll(by: CGVector(dx: 0, dy: 300))
+        #expect(try scroll.scrollOffset() == CGPoint(x: 0, y: 300))
+        #expect(says("at 3"))
+        #expect(says("by the user"))
+        #expect(says("phases 3, shown 8, [300]"))
+        try view.find(button: "Row ten").tap()
+        #expect(try scroll.scrollOffset().y == 1_000)
+        #expect(says("at 10"))
+        #expect(says("by the app"))
+        try view.find(button: "Back to top").tap()
+        #expect(try scroll.scrollOffset().y == 0)
+        #expect(says("at the top"))
+        try view.find(button: "Row 29").tap()
+        #expect(try scroll.scrollOffset().y == 2_500)
     }
 
     @Test("say that there is nothing to show")

@@ -45,6 +45,11 @@ struct Bench {
             "tap and read", bound: 2,
             try compare(
                 { try ours(Scripts.tap(sections: 20, rows: 100)) }, { try ours(Scripts.tap(sections: 2, rows: 10)) }))
+        report.add(
+            "tap a view that nothing scrolls", bound: 1.5,
+            try compare(
+                { try ours(Scripts.tapAlone(sections: 20, rows: 100)) },
+                { try ours(Scripts.tapAlone(sections: 2, rows: 10)) }))
     }
 
     /// Whole processes. What they are held to is Lua itself, which runs the same files with the least that can run them;

@@ -117,6 +117,14 @@ enum Scripts {
             """ + "\n" + timed(2000, "button:tap() label:string()")
     }
 
+    /// Taps a button that nothing scrolls: nothing is laid out for it.
+    static func tapAlone(sections: Int, rows: Int) -> String {
+        tree(sections: sections, rows: rows) + """
+            local button = host(sections()):find{ button = "open 2/10" }
+            button:tap()
+            """ + "\n" + timed(2000, "button:tap()")
+    }
+
     static let string = """
         local screen = host(VStack { Text("a short text") })
         local element = screen:find("Text")

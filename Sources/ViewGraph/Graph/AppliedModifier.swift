@@ -47,6 +47,8 @@ open class ModifierEffect {
     /// The node that the modifier stands on.
     public internal(set) weak var node: Node?
     package var hasAppeared = false
+    /// Whether the effect waits for its view to come into sight, where that is a row of a container that makes its rows then.
+    open var followsSight: Bool { false }
 
     public init() {}
 

@@ -53,6 +53,9 @@ public final class Graph {
     /// The texts of the tree by what they read, once searches take long without.
     @exclusivity(unchecked) var textIndex: TextIndex?
 
+    /// Decides when views appear that aren't seen at once; nil where all are.
+    package var appearanceGate: (any AppearanceGate)?
+
     /// Whether a node has offered content that is created for inspection.
     var hasOnDemandContent = false
 
@@ -76,9 +79,10 @@ public final class Graph {
     private var willFlush = false
     private var lastObservedVersion = -1
 
-    /// Builds the tree of a view.
+    /// Builds the tree of a view. `prepare` is given the graph before the view is described.
     public init<V: View>(
-        _ view: V, mode: Mode, environment: EnvironmentValues = EnvironmentValues(), clock: ViewClock = .shared
+        _ view: V, mode: Mode, environment: EnvironmentValues = EnvironmentValues(), clock: ViewClock = .shared,
+        prepare: (Graph) -> Void = { _ in }
     ) {
         self.mode = mode
         self.clock = clock
@@ -90,6 +94,7 @@ public final class Graph {
             branch: resolved.branch, content: .absent, environment: environment, graph: self, parent: nil,
             slot: .content,
             index: 0, isLive: mode == .hosted)
+        prepare(self)
         isDescribing = true
         root.update(resolved, environment: environment)
         isDescribing = false
@@ -313,6 +318,7 @@ public final class Graph {
             effect.disappear()
         }
         for effect in shown where effect.node?.isAttached == true {
+            if let appearanceGate, appearanceGate.takes(effect) { continue }
             effect.hasAppeared = true
             effect.appear()
         }

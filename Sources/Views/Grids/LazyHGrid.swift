@@ -2,7 +2,8 @@ import Foundation
 
 /// A horizontally growing grid that creates its views as they scroll into sight.
 ///
-/// Nothing scrolls without a screen, so that all views are created.
+/// All views are in the tree, to be found. On a screen, `onAppear`, `onDisappear` and `task` of those that something scrolls
+/// wait for them to come into sight.
 public nonisolated struct LazyHGrid<Content: View>: ContainerView {
     public typealias Described = ViewType.LazyHGrid
 
@@ -19,7 +20,7 @@ public nonisolated struct LazyHGrid<Content: View>: ContainerView {
     }
 }
 
-extension LazyHGrid: ArrangedView {
+extension LazyHGrid: ArrangedView, LazyContainer {
     package func layout(in place: LayoutPlace) -> any Layout {
         LazyGridLayout(
             axis: .horizontal, items: properties.rows,

@@ -2,7 +2,8 @@ import Foundation
 
 /// A vertically growing grid that creates its views as they scroll into sight.
 ///
-/// Nothing scrolls without a screen, so that all views are created.
+/// All views are in the tree, to be found. On a screen, `onAppear`, `onDisappear` and `task` of those that something scrolls
+/// wait for them to come into sight.
 public nonisolated struct LazyVGrid<Content: View>: ContainerView {
     public typealias Described = ViewType.LazyVGrid
 
@@ -19,7 +20,7 @@ public nonisolated struct LazyVGrid<Content: View>: ContainerView {
     }
 }
 
-extension LazyVGrid: ArrangedView {
+extension LazyVGrid: ArrangedView, LazyContainer {
     package func layout(in place: LayoutPlace) -> any Layout {
         LazyGridLayout(
             axis: .vertical, items: properties.columns,

@@ -2,7 +2,8 @@ import Foundation
 
 /// A row that creates its children as they scroll into sight.
 ///
-/// Nothing scrolls without a screen, so that all children are created.
+/// All children are in the tree, to be found. On a screen, `onAppear`, `onDisappear` and `task` of those that something scrolls
+/// wait for them to come into sight.
 public nonisolated struct LazyHStack<Content: View>: ContainerView {
     public typealias Described = ViewType.LazyHStack
 
@@ -19,7 +20,7 @@ public nonisolated struct LazyHStack<Content: View>: ContainerView {
     }
 }
 
-extension LazyHStack: ArrangedView {
+extension LazyHStack: ArrangedView, LazyContainer {
     package func layout(in place: LayoutPlace) -> any Layout {
         LazyStackLayout(
             axis: .horizontal, alignment: Alignment(horizontal: .center, vertical: properties.alignment),

@@ -2,7 +2,8 @@ import Foundation
 
 /// A column that creates its children as they scroll into sight.
 ///
-/// Nothing scrolls without a screen, so that all children are created.
+/// All children are in the tree, to be found. On a screen, `onAppear`, `onDisappear` and `task` of those that something scrolls
+/// wait for them to come into sight.
 public nonisolated struct LazyVStack<Content: View>: ContainerView {
     public typealias Described = ViewType.LazyVStack
 
@@ -19,7 +20,7 @@ public nonisolated struct LazyVStack<Content: View>: ContainerView {
     }
 }
 
-extension LazyVStack: ArrangedView {
+extension LazyVStack: ArrangedView, LazyContainer {
     package func layout(in place: LayoutPlace) -> any Layout {
         LazyStackLayout(
             axis: .vertical, alignment: Alignment(horizontal: properties.alignment, vertical: .center),

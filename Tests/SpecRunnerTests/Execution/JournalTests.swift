@@ -61,6 +61,29 @@ struct JournalTests {
         #expect(result.screens == nil)
     }
 
+    @Test("is told of what was scrolled to see a view, before what was done to it")
+    func scrolling() async throws {
+        let result = try #require(
+            try await run(
+                """
+                it("fails", function()
+                  local numbers = {}
+                  for number = 1, 50 do numbers[number] = number end
+                  local screen = host(List(ForEach(numbers, function(number) return Button("Row " .. number, print) end)))
+                  screen:find{ button = "Row 2" }:tap()
+                  screen:find{ button = "Row 50" }:tap()
+                  screen:find{ button = "Row 1" }:disabled()
+                end)
+                """
+            ).first)
+        #expect(
+            result.actions.map(\.call) == [
+                "host(List)", "find{ button = \"Row 2\" }", "tap()", "find{ button = \"Row 50\" }",
+                "scrolled List to Button \"Row 50\"", "tap()", "find{ button = \"Row 1\" }",
+            ])
+        #expect(result.actions.compactMap(\.location?.line) == [13, 14, 14, 15, 15, 15, 16])
+    }
+
     @Test("is not told of specs that pass, nor of the spec before")
     func passing() async throws {
         let results = try await run(

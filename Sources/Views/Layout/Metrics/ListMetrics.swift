@@ -88,7 +88,7 @@ nonisolated struct ListLayout: SlotLayout, ArrangesSections, ContainerLayout {
     }
 }
 
-extension List: ArrangedView {
+extension List: ArrangedView, LazyContainer {
     @MainActor package func layout(in place: LayoutPlace) -> any Layout {
         let isPlain =
             switch place.node.environment[StyleKey<ModifierType.ListStyle>.self]?.style {
@@ -99,7 +99,7 @@ extension List: ArrangedView {
     }
 }
 
-extension Form: ArrangedView {
+extension Form: ArrangedView, LazyContainer {
     @MainActor package func layout(in place: LayoutPlace) -> any Layout {
         ListLayout(isInset: true, scrolled: place.scrolledContent())
     }

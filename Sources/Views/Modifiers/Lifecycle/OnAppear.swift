@@ -30,6 +30,8 @@ private class LifecycleEffect<Modifier: LifecycleModifier>: ModifierEffect {
         action = modifier.action
     }
 
+    override var followsSight: Bool { true }
+
     override func update(_ modifier: any ViewModifier) {
         action = (modifier as? Modifier)?.action
     }

@@ -17,6 +17,8 @@ private final class TaskEffect: ModifierEffect {
         current = modifier
     }
 
+    override var followsSight: Bool { true }
+
     override func update(_ modifier: any ViewModifier) {
         guard let next = modifier as? _TaskModifier else { return }
         let isSame = current.id == next.id

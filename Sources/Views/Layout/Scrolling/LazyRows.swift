@@ -1,0 +1,63 @@
+/// A view that makes the views in it as they come into sight, where it scrolls or stands in one that does.
+protocol LazyContainer: PrimitiveView {}
+
+/// Has the rows of lazy containers appear when they come into sight, and disappear when they go out of it.
+///
+/// They are in the tree all the while: what waits is `onAppear`, `onDisappear` and `task`. Only a tree with such rows is laid out
+/// each time that it changes.
+@MainActor
+private final class LazyRows: AppearanceGate, TreeObserver {
+    private var effects: [ModifierEffect] = []
+
+    func takes(_ effect: ModifierEffect) -> Bool {
+        guard effect.followsSight, let node = effect.node, node.lazyContainer != nil else { return false }
+        effects.append(effect)
+        node.graph.addObserver(self)
+        node.graph.observeAgain()
+        return true
+    }
+
+    func observes(_ graph: Graph) -> Bool { !effects.isEmpty }
+
+    func look(at graph: Graph) {
+        effects.removeAll { !$0.isCurrent }
+        guard !effects.isEmpty else { return }
+        let layout = graph.laidOut
+        for effect in effects where effect.isCurrent {
+            // What has no place in the layout, such as a page below another, stays as it is.
+            effect.see(effect.node?.isRowInSight(layout) ?? true)
+        }
+    }
+}
+
+extension Graph {
+    /// Has the rows of lazy containers appear as they come into sight. Said before the tree is first brought up to date.
+    package func showRowsInSight() {
+        appearanceGate = LazyRows()
+    }
+}
+
+extension Node {
+    /// The nearest view around that makes the views in it as they come into sight; nil where all are made at once.
+    fileprivate var lazyContainer: Node? {
+        guard let container = ancestors.prefix(while: { $0.presence.isPart }).first(where: \.isLazy) else { return nil }
+        return container.kind.scrolls || container.scrollingContainer != nil ? container : nil
+    }
+
+    private var isLazy: Bool {
+        if case .primitive(let view) = content { view is any LazyContainer } else { false }
+    }
+
+    /// Whether any of the row that the view stands in is in sight; nil where it has no place in the layout.
+    fileprivate func isRowInSight(_ layout: LaidOut) -> Bool? {
+        guard let container = lazyContainer,
+            let area = ScrollArea(
+                container.kind.scrolls ? container : container.scrollingContainer ?? container, in: layout)
+        else { return nil }
+        let path = Array(sequence(first: self, next: \.parent).prefix { $0 !== container })
+        guard let row = path.last(where: { (try? layout.items(of: $0))?.count == 1 }),
+            let frame = try? layout.frame(of: row)
+        else { return nil }
+        return area.shows(frame)
+    }
+}

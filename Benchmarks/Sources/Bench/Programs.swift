@@ -48,13 +48,41 @@ struct Programs {
         return Comparison(ours: best.ours, peer: best.lua, other: busted == nil ? nil : best.busted)
     }
 
-    /// How long a program runs. With `posix_spawn`, because Foundation's `Process` notices an end only after a while.
-    private func seconds(_ program: String, _ arguments: [String]) throws -> Double {
+    /// The seconds that the console takes for a spec file.
+    func seconds(ofSpec text: String) throws -> Double {
+        let file = try write(text)
+        defer { try? FileManager.default.removeItem(at: file) }
+        return try seconds(viewspec, ["run", file.path])
+    }
+
+    /// What the console prints for a spec file.
+    func output(ofSpec text: String, flags: [String]) throws -> String {
+        let file = try write(text)
+        let output = folder.appending(path: "output")
+        defer { try? FileManager.default.removeItem(at: file) }
+        do {
+            _ = try seconds(viewspec, ["run", file.path] + flags, output: output.path)
+        } catch {
+            throw BenchError("\(error):\n\((try? String(contentsOf: output, encoding: .utf8)) ?? "")")
+        }
+        return try String(contentsOf: output, encoding: .utf8)
+    }
+
+    private func write(_ text: String) throws -> URL {
+        let file = folder.appending(path: "single_spec.lua")
+        try Data(text.utf8).write(to: file)
+        return file
+    }
+
+    /// How long a program runs, whose output goes to a file. With `posix_spawn`, because Foundation's `Process` notices an
+    /// end only after a while.
+    private func seconds(_ program: String, _ arguments: [String], output: String = "/dev/null") throws -> Double {
         var actions = posix_spawn_file_actions_t()
         posix_spawn_file_actions_init(&actions)
         defer { posix_spawn_file_actions_destroy(&actions) }
-        posix_spawn_file_actions_addopen(&actions, STDOUT_FILENO, "/dev/null", O_WRONLY, 0)
-        posix_spawn_file_actions_addopen(&actions, STDERR_FILENO, "/dev/null", O_WRONLY, 0)
+        let flags = O_WRONLY | O_CREAT | O_TRUNC
+        posix_spawn_file_actions_addopen(&actions, STDOUT_FILENO, output, flags, 0o600)
+        posix_spawn_file_actions_adddup2(&actions, STDOUT_FILENO, STDERR_FILENO)
         let words: [UnsafeMutablePointer<CChar>?] = ([program] + arguments).map { strdup($0) } + [nil]
         defer { for word in words { free(word) } }
         var child: pid_t = 0
@@ -93,14 +121,16 @@ struct Programs {
         end)
         """
 
-    /// A hundred groups of a hundred specs, each a file's worth.
-    static let groups = (1...100).map { group in
+    /// Specs that pass, a hundred to a group.
+    static func specs(_ count: Int) -> String {
         """
-        describe("group \(group)", function()
-          for number = 1, 100 do
-            it("passes " .. number, function() assert.equal(number, number) end)
-          end
-        end)
+        for group = 1, \(count / 100) do
+          describe("group " .. group, function()
+            for number = 1, 100 do
+              it("passes " .. number, function() assert.equal(number, number) end)
+            end
+          end)
+        end
         """
     }
 }

@@ -1,5 +1,12 @@
-/// The scripts that are measured, and the same work in plain Lua. Each returns seconds for one turn.
+/// The scripts that are measured, and the same work in plain Lua. Each returns seconds for one turn, those about memory the
+/// bytes of a node.
 enum Scripts {
+    /// Sections and rows of a tree of about as many nodes.
+    private static func shape(_ nodes: Int) -> (sections: Int, rows: Int) {
+        let rows = min(100, max(10, nodes / 100))
+        return (nodes / 5 / rows, rows)
+    }
+
     /// A tree of sections with rows of texts and a button: 5 nodes a row, one more for each section and the whole.
     private static func tree(sections: Int, rows: Int) -> String {
         """
@@ -46,65 +53,214 @@ enum Scripts {
     static let findButtonInViews = searchOfViews(#"button = "open 20/100""#)
     static let findFrequentInViews = searchOfViews(#"text = "detail""#)
 
-    /// The same tree in tables, and a search of it level by level.
-    private static func searchOfTables(_ search: String) -> String {
+    /// The same tree in tables.
+    private static func tables(sections: Int, rows: Int) -> String {
         """
         local function text(string) return { kind = "Text", text = string } end
         local function rows(section)
           local views = {}
-          for row = 1, 100 do
+          for row = 1, \(rows) do
             local place = section .. "/" .. row
             views[row] = { kind = "HStack", children = {
-              text("row " .. place), text("detail"), { kind = "Button", children = { text("open " .. place) } } } }
+              text("row " .. place), text("detail"),
+              { kind = "Button", action = function() end, children = { text("open " .. place) } } } }
           end
           return { kind = "VStack", children = views }
         end
-        local sections = {}
-        for section = 1, 20 do sections[section] = rows(section) end
-        local root = { kind = "VStack", children = sections }
-
-        local function findText(root, wanted)
-          local queue, head, last = { root }, 1, 1
-          while head <= last do
-            local node = queue[head]
-            head = head + 1
-            if node.kind == "Text" and node.text == wanted then return node end
-            local children = node.children
-            if children then
-              for index = 1, #children do
-                last = last + 1
-                queue[last] = children[index]
-              end
-            end
-          end
+        local function sections()
+          local views = {}
+          for section = 1, \(sections) do views[section] = rows(section) end
+          return { kind = "VStack", children = views }
         end
-        local function findButton(root, wanted)
-          local queue, head, last = { root }, 1, 1
-          while head <= last do
-            local node = queue[head]
-            head = head + 1
-            if node.kind == "Button" and findText(node, wanted) then return node end
-            local children = node.children
-            if children then
-              for index = 1, #children do
-                last = last + 1
-                queue[last] = children[index]
-              end
-            end
-          end
-        end
-        local function find() return \(search) end
-        assert(find())
 
-        """ + timed(20, "find()")
+        """
     }
 
-    static let findInTables = searchOfTables(#"findText(root, "row 20/100")"#)
-    static let findButtonInTables = searchOfTables(#"findButton(root, "open 20/100")"#)
-    static let findFrequentInTables = searchOfTables(#"findText(root, "detail")"#)
+    /// A search of the tables level by level, repeated.
+    private static func searchOfTables(_ search: String) -> String {
+        tables(sections: 20, rows: 100) + """
+            local root = sections()
 
-    static func tap(sections: Int, rows: Int) -> String {
-        tree(sections: sections, rows: rows) + """
+            local function firstText(root, wanted)
+              local queue, head, last = { root }, 1, 1
+              while head <= last do
+                local node = queue[head]
+                head = head + 1
+                if node.kind == "Text" and node.text == wanted then return node end
+                local children = node.children
+                if children then
+                  for index = 1, #children do
+                    last = last + 1
+                    queue[last] = children[index]
+                  end
+                end
+              end
+            end
+            local function firstButton(root, wanted)
+              local queue, head, last = { root }, 1, 1
+              while head <= last do
+                local node = queue[head]
+                head = head + 1
+                if node.kind == "Button" and firstText(node, wanted) then return node end
+                local children = node.children
+                if children then
+                  for index = 1, #children do
+                    last = last + 1
+                    queue[last] = children[index]
+                  end
+                end
+              end
+            end
+            local function find() return \(search) end
+            assert(find())
+
+            """ + timed(20, "find()")
+    }
+
+    static let findInTables = searchOfTables(#"firstText(root, "row 20/100")"#)
+    static let findButtonInTables = searchOfTables(#"firstButton(root, "open 20/100")"#)
+    static let findFrequentInTables = searchOfTables(#"firstText(root, "detail")"#)
+
+    /// The search for the last text of a tree.
+    static func find(nodes: Int) -> String {
+        let (sections, rows) = shape(nodes)
+        return tree(sections: sections, rows: rows) + """
+            local screen = host(sections())
+            local function find() return screen:find{ text = "row \(sections)/\(rows)" } end
+            assert(find())
+            """ + "\n" + timed(100, "find()")
+    }
+
+    // MARK: All of them
+
+    static let readAllInViews = readAll(nodes: 10_000)
+
+    static func readAll(nodes: Int) -> String {
+        let (sections, rows) = shape(nodes)
+        return tree(sections: sections, rows: rows) + """
+            local screen = host(sections())
+            local function read()
+              local count = 0
+              for _, text in ipairs(screen:findAll("Text")) do count = count + #text:string() end
+              return count
+            end
+            assert(read() > 0)
+            """ + "\n" + timed(1, "read()")
+    }
+
+    static let readAllInTables =
+        tables(sections: 20, rows: 100) + """
+            local root = sections()
+            local function all(node, found)
+              if node.kind == "Text" then found[#found + 1] = node end
+              local children = node.children
+              if children then
+                for index = 1, #children do all(children[index], found) end
+              end
+              return found
+            end
+            local function read()
+              local count = 0
+              for _, text in ipairs(all(root, {})) do count = count + #text.text end
+              return count
+            end
+            assert(read() > 0)
+            """ + "\n" + timed(1, "read()")
+
+    // MARK: Making them
+
+    static let buildViews = build(nodes: 10_000)
+
+    static func build(nodes: Int) -> String {
+        let (sections, rows) = shape(nodes)
+        return tree(sections: sections, rows: rows) + timed(1, "host(sections())")
+    }
+
+    static let buildTables = tables(sections: 20, rows: 100) + "local kept\n" + timed(1, "kept = sections()")
+
+    static let buildDefinedViews = """
+        local Cell = View("Cell", function(self, text) return Text(text) end)
+        local Line = View("Line", function(self, number)
+          return HStack { Cell("row " .. number), Cell("detail") }
+        end)
+        local function lines()
+          local views = {}
+          for number = 1, 1100 do views[number] = Line(number) end
+          return VStack(views)
+        end
+
+        """ + timed(1, "host(lines())")
+
+    static let buildDefinedTables = """
+        local function define(name, body)
+          return function(...)
+            local node = { kind = name, arguments = { ... } }
+            node.children = { body(node, ...) }
+            return node
+          end
+        end
+        local Cell = define("Cell", function(self, text) return { kind = "Text", text = text } end)
+        local Line = define("Line", function(self, number)
+          return { kind = "HStack", children = { Cell("row " .. number), Cell("detail") } }
+        end)
+        local function lines()
+          local views = {}
+          for number = 1, 1100 do views[number] = Line(number) end
+          return { kind = "VStack", children = views }
+        end
+        local kept
+
+        """ + timed(1, "kept = lines()")
+
+    static let tapAll = tapAll(nodes: 10_000)
+
+    /// A tap that changes the state of the view at the top.
+    static func tapAll(nodes: Int) -> String {
+        let (sections, rows) = shape(nodes)
+        return tree(sections: sections, rows: rows) + """
+            local Screen = View("Screen", function(self)
+              local count = self:state("count", 0)
+              return VStack {
+                Text(count.value):id("count"), Button("add", function() count.value = count.value + 1 end), sections() }
+            end)
+            local screen = host(Screen())
+            local button, label = screen:find{ button = "add" }, screen:find{ viewWithId = "count" }
+            button:tap()
+            assert(label:string() == "1")
+            """ + "\n" + timed(1, "button:tap() label:string()")
+    }
+
+    /// The memory of the process before and after a large tree is hosted.
+    static let memoryOfViews =
+        tree(sections: 200, rows: 100) + """
+            local function resident()
+              local file = assert(io.open("/proc/self/statm"))
+              local _, pages = file:read("n", "n")
+              file:close()
+              return pages * 4096
+            end
+            collectgarbage()
+            local before = resident()
+            local screen = host(sections())
+            collectgarbage()
+            return (resident() - before) / 100201
+            """
+
+    static let memoryOfTables =
+        tables(sections: 200, rows: 100) + """
+            collectgarbage()
+            local before = collectgarbage("count")
+            local root = sections()
+            collectgarbage()
+            return (collectgarbage("count") - before) * 1024 / (root and 100201)
+            """
+
+    // MARK: Single calls
+
+    /// A tap that changes one view among many.
+    static func tap(nodes: Int) -> String {
+        let (sections, rows) = shape(nodes)
+        return tree(sections: sections, rows: rows) + """
             local Counter = View("Counter", function(self)
               local count = self:state("count", 0)
               return HStack {
@@ -136,6 +292,18 @@ enum Scripts {
         local element = screen:find("Button")
 
         """ + timed(100_000, "element:isDisabled()")
+
+    static let chain = """
+        local screen = host(VStack { Text("a short text"), Text("b") })
+
+        """ + timed(10_000, "screen:vStack():text(1):string()")
+
+    static let findOfTwo = """
+        local screen = host(VStack { Text("a short text"), Text("b") })
+
+        """ + timed(10_000, #"screen:find{ text = "b" }"#)
+
+    static let host = timed(2_000, #"host(Text("a"))"#)
 
     static let checkedObject = "local object = object\n" + timed(200_000, "object:get(1)")
 }

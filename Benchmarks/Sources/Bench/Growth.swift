@@ -1,0 +1,24 @@
+import Foundation
+
+/// How the cost of some work grows with the number of nodes or specs that it is about.
+struct Growth {
+    /// The work.
+    let work: String
+    /// The largest exponent that is allowed: 1 for a cost in proportion, 0 for one that doesn't depend on the size.
+    let bound: Double
+    /// The sizes with the seconds that the work took.
+    let times: [(size: Int, seconds: Double)]
+
+    /// The slope of the line through the logarithms of sizes and times, from 1,000 on: below, what is the same for all sizes
+    /// counts for more.
+    var exponent: Double {
+        let points = times.filter { $0.size >= 1_000 }.map { (x: log(Double($0.size)), y: log($0.seconds)) }
+        let (x, y) = (points.map(\.x).mean, points.map(\.y).mean)
+        let over = points.map { ($0.x - x) * ($0.y - y) }.mean
+        return over / points.map { ($0.x - x) * ($0.x - x) }.mean
+    }
+}
+
+extension [Double] {
+    fileprivate var mean: Double { reduce(0, +) / Double(count) }
+}

@@ -3,7 +3,7 @@
 SWIFT ?= swift
 SUDO := $(shell [ "$$(id -u)" = 0 ] || echo sudo)
 
-.PHONY: specs test docs soak bench fuzz format lint clean lua linters shells console install uninstall dist shards
+.PHONY: specs test docs soak bench bench-peers fuzz format lint clean lua linters shells console install uninstall dist shards
 
 # How `make specs` runs the specs: `make specs FLAGS="--shuffle --seed 42"`.
 FLAGS ?=
@@ -52,7 +52,12 @@ bench: lua
 	$(MAKE) console
 	$(SWIFT) build --package-path Benchmarks -c release --static-swift-stdlib
 	"$$($(SWIFT) build --package-path Benchmarks -c release --show-bin-path)/Bench" \
-	  "$$($(SWIFT) build -c release --show-bin-path)/viewspec" "$$(command -v lua5.4)"
+	  "$$($(SWIFT) build -c release --show-bin-path)/viewspec" "$$(command -v lua5.4)" .build/bench-peers/bin/python
+
+# Installs the programs that `make bench` compares with besides Lua: without them, it leaves their rows out and says so.
+bench-peers:
+	python3 -m venv .build/bench-peers
+	.build/bench-peers/bin/pip install --quiet lxml
 
 # Builds the console as it is installed: linked statically, so that it runs on any Linux of the same architecture.
 console: lua

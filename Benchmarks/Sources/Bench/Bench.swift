@@ -9,15 +9,20 @@ final class Bench {
     static func main() throws {
         let arguments = CommandLine.arguments.dropFirst()
         guard let viewspec = arguments.first, let lua = arguments.dropFirst().first else {
-            throw BenchError("usage: Bench path/to/viewspec path/to/lua5.4 [path/to/busted]")
+            throw BenchError("usage: Bench path/to/viewspec path/to/lua5.4 [path/to/python-with-lxml [path/to/busted]]")
         }
-        let busted = arguments.dropFirst(2).first ?? "/usr/bin/busted"
+        let busted = arguments.dropFirst(3).first ?? "/usr/bin/busted"
         let hasBusted = FileManager.default.isExecutableFile(atPath: busted)
         if !hasBusted { print("busted is not at \(busted): not compared (Debian: lua-busted)") }
         let programs = try Programs(viewspec: viewspec, lua: lua, busted: hasBusted ? busted : nil)
         defer { programs.removeFiles() }
         let bench = Bench(console: Console(programs), programs: programs)
         try bench.measureScreens()
+        if let lxml = arguments.dropFirst(2).first.flatMap({ LXML(python: $0) }) {
+            try bench.measure(beside: lxml)
+        } else {
+            print("lxml is not installed: not compared (make bench-peers)")
+        }
         try bench.measureCalls()
         try bench.measureProcesses(hasBusted: hasBusted)
         try bench.measureGrowth()
@@ -51,6 +56,22 @@ final class Bench {
             Comparison(
                 ours: try console.number(Scripts.memoryOfViews, isTrusted: true),
                 peer: try plain(Scripts.memoryOfTables), unit: .bytes))
+    }
+
+    /// The same trees in another program's memory.
+    private func measure(beside lxml: LXML) throws {
+        Report.printHeader(ours: "viewspec", peer: "lxml")
+        for (nodes, name) in [(10_000, "10,000"), (100_000, "100,000")] {
+            let ours = try (1...3).map { _ in try console.number(Scripts.find(nodes: nodes)) }.min()!
+            report.add(
+                "find the last text of \(name)", bound: 0.02,
+                Comparison(ours: ours, peer: try lxml.find(nodes: nodes, programs)))
+        }
+        report.add(
+            "memory of a node", bound: 4,
+            Comparison(
+                ours: try console.number(Scripts.memoryOfViews, isTrusted: true), peer: try lxml.memory(programs),
+                unit: .bytes))
     }
 
     /// Single calls beside a method written in C that checks its object and its argument.

@@ -58,10 +58,15 @@ struct Programs {
     /// What the console prints for a spec file.
     func output(ofSpec text: String, flags: [String]) throws -> String {
         let file = try write(text)
-        let output = folder.appending(path: "output")
         defer { try? FileManager.default.removeItem(at: file) }
+        return try output(of: viewspec, ["run", file.path] + flags)
+    }
+
+    /// What a program prints.
+    func output(of program: String, _ arguments: [String]) throws -> String {
+        let output = folder.appending(path: "output")
         do {
-            _ = try seconds(viewspec, ["run", file.path] + flags, output: output.path)
+            _ = try seconds(program, arguments, output: output.path)
         } catch {
             throw BenchError("\(error):\n\((try? String(contentsOf: output, encoding: .utf8)) ?? "")")
         }

@@ -2,7 +2,7 @@
 /// bytes of a node.
 enum Scripts {
     /// Sections and rows of a tree of about as many nodes.
-    private static func shape(_ nodes: Int) -> (sections: Int, rows: Int) {
+    static func shape(_ nodes: Int) -> (sections: Int, rows: Int) {
         let rows = min(100, max(10, nodes / 100))
         return (nodes / 5 / rows, rows)
     }
@@ -271,14 +271,6 @@ enum Scripts {
             button:tap()
             assert(label:string() == "1")
             """ + "\n" + timed(2000, "button:tap() label:string()")
-    }
-
-    /// Taps a button that nothing scrolls: nothing is laid out for it.
-    static func tapAlone(sections: Int, rows: Int) -> String {
-        tree(sections: sections, rows: rows) + """
-            local button = host(sections()):find{ button = "open 2/10" }
-            button:tap()
-            """ + "\n" + timed(2000, "button:tap()")
     }
 
     static let string = """

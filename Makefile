@@ -3,7 +3,8 @@
 SWIFT ?= swift
 SUDO := $(shell [ "$$(id -u)" = 0 ] || echo sudo)
 
-.PHONY: specs test docs soak bench bench-peers fuzz format lint clean lua linters shells console install uninstall dist shards
+.PHONY: specs test docs soak bench bench-peers fuzz format lint clean lua line-editor linters shells console install \
+  uninstall dist shards
 
 # How `make specs` runs the specs: `make specs FLAGS="--shuffle --seed 42"`.
 FLAGS ?=
@@ -60,8 +61,10 @@ bench-peers:
 	.build/bench-peers/bin/pip install --quiet lxml
 
 # Builds the console as it is installed: linked statically, so that it runs on any Linux of the same architecture.
-console: lua
-	$(SWIFT) build -c release --static-swift-stdlib -Xswiftc -static-executable --product viewspec
+# The REPL's line editor is linked too: such a program can't load a library.
+console: lua line-editor
+	$(SWIFT) build -c release --static-swift-stdlib -Xswiftc -static-executable \
+	  $(addprefix -Xlinker ,--whole-archive -l:libedit.a --no-whole-archive -ltinfo -lbsd -lmd) --product viewspec
 
 # Installs the console below PREFIX, with its manual page and with completions for bash, zsh and fish, which it prints
 # itself. A package's build gives a DESTDIR. CONSOLE=FILE installs one that is built already.
@@ -145,6 +148,13 @@ shells:
 	@command -v zsh >/dev/null && command -v fish >/dev/null || { \
 	  echo "zsh or fish is missing: installing them"; \
 	  $(SUDO) apt-get update -qq && $(SUDO) apt-get install -y -qq zsh fish >/dev/null; \
+	}
+
+# The line editor as an archive, installed if it isn't there.
+line-editor:
+	@pkg-config --exists libedit 2>/dev/null || { \
+	  echo "libedit is missing: installing it"; \
+	  $(SUDO) apt-get update -qq && $(SUDO) apt-get install -y -qq libedit-dev >/dev/null; \
 	}
 
 # The checks of Lua and C, installed if they aren't there.

@@ -19,6 +19,8 @@ struct ViewSpecPlugin: CommandPlugin {
         let process = Process()
         process.executableURL = built.url
         process.arguments = arguments
+        // SwiftPM holds the lock of the build folder while it waits: a console that watches builds without it.
+        process.environment = ProcessInfo.processInfo.environment.merging(["VIEWSPEC_IN_PLUGIN": "1"]) { $1 }
         // A plugin's own input belongs to SwiftPM: a session with a person is at the terminal itself.
         if let terminal = FileHandle(forUpdatingAtPath: "/dev/tty"), arguments.first == "repl" {
             process.standardInput = terminal

@@ -81,7 +81,9 @@ public final class PackageBuild {
         let before = FileSystem.modificationTime(program)
         let needsPlanning = changes.isEverything || changes.files.contains(where: needsPlanning)
         let result = (needsPlanning ? nil : runPlan()) ?? runPackageManager()
-        guard result.succeeded else { return .failed(errors: CompilerErrors(result.output, in: plan.packageFolder).text) }
+        guard result.succeeded else {
+            return .failed(errors: CompilerErrors(result.output, in: plan.packageFolder).text)
+        }
         return FileSystem.modificationTime(program) == before ? .unchanged : .rebuilt
     }
 
@@ -99,23 +101,26 @@ public final class PackageBuild {
             "swift-build-tool", "-C", plan.packageFolder, "-f", manifest, "--db", "\(buildFolder)/build.db", "main")
     }
 
+    /// Whether SwiftPM itself started the program, and holds the lock of the build folder until it ends.
+    private var isInPlugin: Bool { ProcessEnvironment["VIEWSPEC_IN_PLUGIN"] != nil }
+
     /// Lets SwiftPM plan and build, and reads its plan.
     private func runPackageManager() -> ToolResult {
         let product = program.split(separator: "/").last.map(String.init) ?? program
         let result = run(
             "swift", "build", "--package-path", plan.packageFolder, "--scratch-path", buildFolder, "-c", configuration,
-            "--product", product)
+            "--product", product, more: isInPlugin ? ["--ignore-lock"] : [])
         if let plan = Self.readPlan(buildFolder, configuration, program) { self.plan = plan }
         return result ?? (false, "error: there is no swift in \(plan.toolFolder)")
     }
 
     /// Runs a tool that is beside the compiler to its end.
     /// - Returns: `nil` if it can't be started.
-    private func run(_ tool: String, _ arguments: String...) -> ToolResult? {
+    private func run(_ tool: String, _ arguments: String..., more: [String] = []) -> ToolResult? {
         guard let pipe = PipeEnds() else { return nil }
         defer { Descriptor.release(pipe.reading) }
         let process = ChildProcess(
-            ["\(plan.toolFolder)/\(tool)"] + arguments, output: pipe.writing, errors: pipe.writing)
+            ["\(plan.toolFolder)/\(tool)"] + arguments + more, output: pipe.writing, errors: pipe.writing)
         Descriptor.release(pipe.writing)
         guard let process else { return nil }
         var output = ""

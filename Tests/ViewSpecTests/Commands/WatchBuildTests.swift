@@ -1,0 +1,128 @@
+import Foundation
+import TestSupport
+import Testing
+
+/// `run --watch` within a package whose console it is: a small plan stands in for SwiftPM's, which llbuild runs as it does
+/// SwiftPM's. Compiling is copying, and a `swift` of the test's own plans anew.
+@Suite("Watching a package", .enabled(if: WatchedPackage.hasTools, "swift-build-tool isn't beside swift"))
+struct WatchBuildTests {
+    @Test("builds when a source changes, shows errors, and goes on in the new program")
+    func build() async throws {
+        let package = try WatchedPackage()
+        let run = try package.start()
+        #expect(try await package.output(of: run, runs: 1).last?.contains("1 success, 0 failures") == true)
+
+        try package.folder.write("let a = 2", to: "Sources/App/A.swift")
+        let rebuilt = try await package.output(of: run, runs: 2).last ?? ""
+        #expect(rebuilt.contains("building \(package.name)…"))
+        #expect(rebuilt.contains("1 success, 0 failures"))
+
+        try package.folder.write("broken", to: "Sources/App/A.swift")
+        let broken = try await package.output(of: run, runs: 3).last ?? ""
+        #expect(broken.contains("\nSources/App/A.swift:1:1: error: this is broken\n"))
+        #expect(!broken.contains("success"))
+
+        try package.folder.write("let a = 2", to: "Sources/App/A.swift")
+        #expect(try await package.output(of: run, runs: 4).last?.contains("building") == true)
+        #expect(!package.folder.contains("planned"), "no file came or went")
+
+        try package.folder.write("let b = 1", to: "Sources/App/B.swift")
+        _ = try await package.output(of: run, runs: 5)
+        #expect(
+            try package.folder.read("planned")
+                == "build --package-path \(package.folder) --scratch-path \(package.folder)/.build -c debug "
+                + "--product viewspec\n")
+
+        try package.folder.write("it('is changed', function() end)", to: "specs/a_spec.lua")
+        let spec = try await package.output(of: run, runs: 6).last ?? ""
+        #expect(spec.contains("✓ is changed") && !spec.contains("building"))
+        run.send(SIGTERM)
+        #expect(try run.wait().status == 143)
+    }
+}
+
+/// A package with a console, which is a copy of this build's.
+private struct WatchedPackage {
+    let folder: TemporaryFolder
+
+    var name: String { folder.url.lastPathComponent }
+
+    /// The folder of the compiler's tools.
+    private static let tools: URL? = {
+        let found = try? Program(["sh", "-c", "dirname \"$(readlink -f \"$(command -v swift)\")\""]).run().output
+        return found.map { URL(filePath: $0.trimmingCharacters(in: .whitespacesAndNewlines)) }
+    }()
+
+    static let hasTools =
+        tools.map { FileManager.default.isExecutableFile(atPath: $0.appending(path: "swift-build-tool").path) } ?? false
+
+    init() throws {
+        folder = try TemporaryFolder([
+            "Package.swift": "", "Sources/App/A.swift": "let a = 1",
+            "specs/a_spec.lua": "it('is there', function() end)",
+            "tools/swift": "#!/bin/sh\necho \"$*\" >> '\(Self.mark)'\n",
+            // Each new program is one more copy, as a linker's is.
+            "tools/swiftc": """
+            #!/bin/sh
+            if grep -q broken "$1"; then echo "$1:1:1: error: this is broken"; exit 1; fi
+            cp "$2" "$3.new" && mv "$3.new" "$3"
+
+            """,
+        ])
+        let program = folder.path(".build/x/debug/viewspec")
+        let original = Program.folder.appending(path: "viewspec").path
+        try FileManager.default.createDirectory(
+            atPath: folder.path(".build/x/debug"), withIntermediateDirectories: true)
+        try FileManager.default.copyItem(atPath: original, toPath: program)
+        try folder.write(
+            folder.read("tools/swift").replacing(Self.mark, with: folder.path("planned")), to: "tools/swift")
+        for tool in ["swift", "swiftc"] {
+            try FileManager.default.setAttributes(
+                [.posixPermissions: 0o755], ofItemAtPath: folder.path("tools/\(tool)"))
+        }
+        try folder.link("tools/swift-build-tool", to: #require(Self.tools).appending(path: "swift-build-tool").path)
+        try folder.write(plan(original), to: ".build/debug.yaml")
+    }
+
+    private static let mark = "PLANNED"
+
+    private func plan(_ original: String) -> String {
+        """
+        client:
+          name: basic
+          file-system: device-agnostic
+        tools: {}
+        targets:
+          "PackageStructure": ["<PackageStructure>"]
+        default: "PackageStructure"
+        commands:
+          "C.viewspec.exe":
+            tool: shell
+            inputs: ["\(folder)/Sources/App/A.swift"]
+            outputs: ["\(folder)/.build/x/debug/viewspec"]
+            description: "Linking viewspec"
+            args: ["\(folder)/tools/swiftc","\(folder)/Sources/App/A.swift","\(original)","\(folder)/.build/x/debug/viewspec"]
+
+          "PackageStructure":
+            tool: package-structure-tool
+            inputs: ["\(folder)/Sources/App/","\(folder)/Package.swift"]
+            outputs: ["<PackageStructure>"]
+
+
+        """
+    }
+
+    func start() throws -> RunningProgram {
+        try Program([folder.path(".build/x/debug/viewspec"), "run", "--watch"], in: folder.url).start()
+    }
+
+    /// What is printed until it says for the `runs`-th time that it watches, in parts.
+    func output(of run: RunningProgram, runs: Int) async throws -> [String] {
+        var parts: [String] = []
+        try await wait(for: "run \(runs) after \(parts)", patience: .seconds(60)) {
+            parts = try run.output.components(separatedBy: "\nwatching\n")
+            return parts.count > runs
+        }
+        return parts.dropLast()
+    }
+}

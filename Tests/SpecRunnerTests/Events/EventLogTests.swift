@@ -227,6 +227,68 @@ struct EventMergeTests {
         #expect(merge.events[6] == .fileFinished(path: OutcomeRun.file, seconds: 0))
     }
 
+    /// The log of one of three shards, which have a file each.
+    private func shard(_ index: Int, _ files: [SpecEvent], isWhole: Bool = true) throws -> EventLog {
+        let plan = try Shard(index: index, count: 3).plan(for: ["a_spec.lua", "b_spec.lua", "c_spec.lua", "d_spec.lua"])
+        let end: [SpecEvent] = isWhole ? [.runFinished(RunSummary())] : []
+        return try log("\(index)", [.runStarted(files: 1, shards: plan)] + files + end)
+    }
+
+    @Test("names a shard without a log, and puts errors in the place of its files")
+    func lostShard() throws {
+        let merge = EventMerge([
+            try shard(3, file("c_spec.lua")), try shard(1, file("a_spec.lua") + file("d_spec.lua")),
+        ])
+        #expect(merge.problems == ["shard 2/3 left no log; not run: b_spec.lua"])
+        #expect(merge.summary.successes == 3)
+        #expect(merge.summary.errors == 1)
+        let failed = merge.events.compactMap { event -> String? in
+            if case .groupFailed(let group, let detail) = event { "\(group.file): \(detail.message)" } else { nil }
+        }
+        #expect(failed == ["b_spec.lua: not run: shard 2/3 left no log"])
+    }
+
+    @Test("names what a shard that was killed didn't come to")
+    func killedShard() throws {
+        let merge = EventMerge([
+            try shard(1, Array(file("a_spec.lua").dropLast(2)), isWhole: false), try shard(2, file("b_spec.lua")),
+            try shard(3, file("c_spec.lua")),
+        ])
+        #expect(
+            merge.problems == [
+                "\(folder)/1: it ends before its run does", "shard 1/3 ended early; not run: d_spec.lua",
+            ])
+        #expect(merge.summary.errors == 2)
+    }
+
+    @Test("finds nothing lost of shards that are all there, in whatever they ran")
+    func wholeShards() throws {
+        // Of the files of a shard, a selection may leave none.
+        let merge = EventMerge([try shard(1, file("d_spec.lua")), try shard(2, []), try shard(3, file("c_spec.lua"))])
+        #expect(merge.problems == [])
+    }
+
+    @Test("says of logs with other shards that they don't belong together")
+    func otherShards() throws {
+        let plan = try Shard("2/3").plan(for: ["x_spec.lua"])
+        let other = try log("other", [.runStarted(files: 1, shards: plan), .runFinished(RunSummary())])
+        let merge = EventMerge([try shard(1, file("a_spec.lua") + file("d_spec.lua")), other])
+        #expect(
+            merge.problems == [
+                "\(folder)/1 and \(folder)/other divide the files differently: their machines had other files, "
+                    + "durations or selections",
+                "shard 3/3 left no log; not run: c_spec.lua",
+            ])
+    }
+
+    @Test("refuses a shard that its own plan doesn't have")
+    func invalidShard() throws {
+        let line = #"{"event":"runStarted","files":1,"shards":{"files":[["a"]],"index":2}}"#
+        let text = #"{"format":"viewspec events","version":1}"# + "\n" + line
+        let log = try EventLog(path: folder.write(text, to: "log"))
+        #expect(log.damage.first == "line 2 is not an event: the shard must be from 1 to 1; got 2")
+    }
+
     @Test("knows that a part was interrupted")
     func interruption() throws {
         var summary = RunSummary()

@@ -28,6 +28,52 @@ struct EnvironmentTests {
     }
 
     @Test(
+        "reads the shards of every engine",
+        arguments: [
+            (["CIRCLE_NODE_INDEX": "0", "CIRCLE_NODE_TOTAL": "4"], "1/4"),
+            (["BUILDKITE_PARALLEL_JOB": "3", "BUILDKITE_PARALLEL_JOB_COUNT": "4"], "4/4"),
+            (["SYSTEM_JOBPOSITIONINPHASE": "1", "SYSTEM_TOTALJOBSINPHASE": "3"], "1/3"),
+            (["JOB_COMPLETION_INDEX": "2", "JOB_COMPLETIONS": "3"], "3/3"),
+            (["SLURM_ARRAY_TASK_ID": "0", "SLURM_ARRAY_TASK_COUNT": "3", "SLURM_ARRAY_TASK_MIN": "0"], "1/3"),
+            (
+                [
+                    "SLURM_ARRAY_TASK_ID": "14", "SLURM_ARRAY_TASK_COUNT": "3", "SLURM_ARRAY_TASK_MIN": "10",
+                    "SLURM_ARRAY_TASK_STEP": "2",
+                ], "3/3"
+            ),
+        ])
+    func readsEngines(_ variables: [String: String], _ shard: String) throws {
+        #expect(try self.shard(variables)?.description == shard)
+    }
+
+    @Test func takesNoPartOfAMatrixForAShard() throws {
+        let variables = ["SYSTEM_JOBPOSITIONINPHASE": "1", "SYSTEM_TOTALJOBSINPHASE": "3"]
+        #expect(
+            try shard(variables.merging(["SYSTEM_PARALLELEXECUTIONTYPE": "MultiConfiguration"]) { $1 }) == nil)
+        #expect(try shard(variables.merging(["SYSTEM_PARALLELEXECUTIONTYPE": "MultiMachine"]) { $1 }) != nil)
+    }
+
+    @Test func asksForTheCountThatAnEngineDoesNotSay() {
+        #expect(
+            problem(["JOB_COMPLETION_INDEX": "2"])
+                == "JOB_COMPLETIONS must be the number of shards, since JOB_COMPLETION_INDEX is set; got nothing; "
+                + "--shard 1/1 runs everything")
+    }
+
+    @Test(arguments: [("4", "2"), ("7", "2"), ("0", "1")])
+    func refusesAnArrayWithGaps(_ task: String, _ step: String) {
+        let variables = [
+            "SLURM_ARRAY_TASK_ID": task, "SLURM_ARRAY_TASK_COUNT": "3", "SLURM_ARRAY_TASK_MIN": "1",
+            "SLURM_ARRAY_TASK_STEP": step,
+        ]
+        let array = step == "1" ? "1-3" : "1-5:2"
+        #expect(
+            problem(variables)
+                == "SLURM_ARRAY_TASK_ID must be one of 3 numbers from 1 on in steps of \(step), as --array=\(array) has "
+                + "them; got \(task)")
+    }
+
+    @Test(
         "refuses what names no shard: it would run everything on each machine",
         arguments: [
             ("CI_NODE", "9", "5", "CI_NODE_INDEX must be from 1 to 5; got 9"),
@@ -72,6 +118,21 @@ struct EnvironmentTests {
         #expect(try FlagDialect.plain(["run", "--", "--bail"]).arguments == ["run", "--", "--bail"])
         #expect(try FlagDialect.plain(["run", "--bail"]).arguments == ["run", "--bail=1"])
         #expect(try FlagDialect.plain(["-j4", "-o=tap", "-1", "-", "--", "-vh"]).arguments.count == 6)
+    }
+
+    @Test("divides files before they are shuffled: each machine may have a seed of its own")
+    func dividesBeforeShuffling() throws {
+        let folder = try TemporaryFolder(
+            Dictionary(uniqueKeysWithValues: (1...9).map { ("specs/f\($0)_spec.lua", "") }))
+        let parts = try (1...3).map { index in
+            var settings = RunSettings()
+            settings.paths = [folder.path("specs")]
+            settings.shuffles = true
+            settings.seed = UInt64(index)
+            settings.shard = try Shard(index: index, count: 3)
+            return try settings.selected().files
+        }
+        #expect(Set(parts.joined()).count == 9)
     }
 
     @Test func tellsTheShellOfSignals() {

@@ -72,12 +72,12 @@ struct InitCommand: ConsoleCommand {
     private func next(_ program: String) -> String {
         """
 
-            Next:
-            \(folder == "." ? "" : "  cd \(folder)\n")  \(program) run          run the specs
-              \(program) kinds        see which views, modifiers and calls there are
-              \(program) repl         try them out
+        Next:
+        \(folder == "." ? "" : "  cd \(folder)\n")  \(program) run          run the specs
+          \(program) kinds        see which views, modifiers and calls there are
+          \(program) repl         try them out
 
-            """
+        """
     }
 }
 

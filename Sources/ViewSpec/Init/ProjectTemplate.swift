@@ -69,16 +69,11 @@ struct ProjectTemplate {
 
     /// How the console gets to a machine of GitLab, one command a line.
     private var installation: [String] {
-        [
-            "apt-get update && apt-get install -y git make pkg-config liblua5.4-dev"
-        ]
-            + (isPackage
-                ? ["swift build --product \(program)"]
-                : [
-                    // The same address as in the README.
-                    "git clone --depth 1 https://example.com/ViewSpec /opt/viewspec",
-                    "make -C /opt/viewspec install",
-                ])
+        let packages = "apt-get update && apt-get install -y git make pkg-config liblua5.4-dev"
+        guard !isPackage else { return [packages, "swift build --product \(program)"] }
+        // The same address as in the README.
+        let source = "git clone --depth 1 https://example.com/ViewSpec /opt/viewspec"
+        return [packages, source, "make -C /opt/viewspec install"]
     }
 
     /// The action that puts the console there on GitHub, and keeps what it built from job to job.

@@ -29,7 +29,9 @@ struct ManualPage {
             let name = (argument.valueName ?? "") + (argument.isRepeating ? " ..." : "")
             return argument.isOptional ? "[\(name)]" : name
         }
-        page.styled(bold: "\(root.commandName) \(command.commandName)", (["[options]"] + arguments).joined(separator: " "))
+        page.styled(
+            bold: "\(root.commandName) \(command.commandName)",
+            (["[options]"] + arguments).joined(separator: " "))
         page.macro("br")
     }
 

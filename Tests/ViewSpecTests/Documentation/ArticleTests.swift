@@ -35,9 +35,8 @@ struct ArticleTests {
         #expect(
             MarkdownDocument.articles == [
                 "Architecture", "BringingAnApp", "ComingFromBusted", "ComingFromViewInspector", "Console",
-                "ContinuousIntegration", "Embedding", "FirstSpec", "GuideBySection", "Layout", "OnTheScreen",
-                "ViewSpec",
-                "Waiting", "WhatAPersonDoes",
+                "ContinuousIntegration", "Embedding", "FirstSpec", "GuideBySection", "Installing", "Layout",
+                "OnTheScreen", "ViewSpec", "Waiting", "WhatAPersonDoes",
             ])
         for name in MarkdownDocument.articles where name != "ViewSpec" {
             #expect(landing.contains("- <doc:\(name)>"), "\(name)")

@@ -59,8 +59,11 @@ public enum MissingNames {
             "GeometryReader.content ScrollView.axes ScrollView.showsIndicators ScrollViewReader.content "
                 + "Spacer.minLength"),
         Group(
-            "the places where scrolling comes to rest aren't worked out",
-            "GeometryProxy.bounds(of:) ScrollTarget.rect ScrollTargetBehaviorContext"),
+            "a geometry reader isn't told where the named spaces around it are",
+            "GeometryProxy.bounds(of:)"),
+        Group(
+            "behaviors of the app aren't asked where scrolling comes to rest",
+            "ScrollTarget.rect ScrollTargetBehaviorContext"),
         Group(
             "values are handed over as they are, without representations",
             "Color.transferRepresentation Image.transferRepresentation"),

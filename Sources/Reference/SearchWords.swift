@@ -34,7 +34,7 @@ enum SearchWords {
         drag, pan, drag and drop → Element:drag DragGesture onDrag onDrop
         pinch, zoom → Element:magnify MagnifyGesture
         swipe, swipe action, swipe row → Element:swipe swipeActions onDelete Element:drag DragGesture
-        scroll, scroll to → ScrollView ScrollViewReader scrollPosition
+        scroll, scroll to, scroll down → ScrollView Element:scrollTo Element:scroll ScrollViewReader scrollPosition
         url, open url, deep link, browser → Link onOpenURL URL WhatAPersonDoes
         dismiss, close, close sheet, modal → sheet sheet:dismiss fullScreenCover popover alert:dismiss
         alert, message box, popup, dialog → alert confirmationDialog alert:dismiss actionSheet

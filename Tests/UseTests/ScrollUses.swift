@@ -51,7 +51,9 @@ private struct Feed: View {
             .frame(height: 500)
             .scrollPosition($position)
             .defaultScrollAnchor(.top, for: .initialOffset)
-            .onScrollGeometryChange(for: Bool.self) { $0.contentOffset.y <= 0 } action: { _, isAtTop in
+            .onScrollGeometryChange(for: Bool.self) {
+                $0.contentOffset.y <= 0
+            } action: { _, isAtTop in
                 self.isAtTop = isAtTop
             }
             .onScrollPhaseChange { old, new, context in

@@ -75,3 +75,14 @@ describe("touchable and truncated", function()
     assert.is_not.truncated(screen:find { text = "Save" })
   end)
 end)
+
+describe("What is scrolled", function()
+  it("overlaps nothing beside what scrolls it", function()
+    local rows = {}
+    for number = 1, 20 do rows[number] = Text("Row " .. number):frame { height = 50 } end
+    local screen = host(VStack { Text("Title"), ScrollView { VStack { rows } }, Text("Sum") }, options)
+    assert.fits(screen)
+    screen:scroll { by = 120 }
+    assert.fits(screen)
+  end)
+end)

@@ -2,11 +2,12 @@
 /// all of them.
 enum ExampleOverrides {
     /// Lua by the group and the name of the kind.
-    static let examples: [String: String] = [views, modifiers, input, content, collections, gestures, values].reduce(
-        into: [:]) {
-            all, some in
-            all.merge(some) { $1 }
-        }
+    static let examples: [String: String] = [
+        views, modifiers, input, content, collections, scrolling, gestures, values,
+    ].reduce(into: [:]) {
+        all, some in
+        all.merge(some) { $1 }
+    }
 
     private static let views = [
         "views:KeyframeAnimator": """

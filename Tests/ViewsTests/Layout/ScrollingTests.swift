@@ -135,7 +135,10 @@ import Testing
     }
 
     @Test func theNearestViewportIsOnTheScreen() throws {
-        let sheet = Sheet(VStack(spacing: 0) { Box("above", 320, 68); column() })
+        let sheet = Sheet(
+            VStack(spacing: 0) {
+                Box("above", 320, 68); column()
+            })
         let row = try #require(sheet.graph.root.firstNode { $0.explicitID == AnyHashable("3") })
         #expect(row.scrollViewport == CGRect(x: 0, y: 68, width: 320, height: 500))
         let above = try #require(sheet.graph.root.firstNode { $0.explicitID == AnyHashable("above") })

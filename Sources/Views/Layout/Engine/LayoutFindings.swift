@@ -31,7 +31,7 @@ struct LayoutFindings {
         if isLeaf, let frame = try? layout.frame(of: node, inner: !isControl) {
             if !isScrolled { checkSides(node, frame) }
             if isControl { checkSize(node, frame) }
-            parts.append((node, frame))
+            if let seen = layout.partInSight(of: node, frame) { parts.append((node, seen)) }
         }
         checkLines(node)
         let count = parts.count

@@ -42,8 +42,8 @@ struct ScrollArea {
         let (rect, sight) = (local(rect), extent.sight)
         return extent.clamped(
             CGPoint(
-                x: offset.x + Self.move(rect.minX...rect.maxX, into: sight.minX...sight.maxX),
-                y: offset.y + Self.move(rect.minY...rect.maxY, into: sight.minY...sight.maxY)))
+                x: offset.x + Self.move(rect.minX - sight.minX, rect.maxX - sight.maxX),
+                y: offset.y + Self.move(rect.minY - sight.minY, rect.maxY - sight.maxY)))
     }
 
     /// The offset at which a point of a rectangle of the screen stands at the same point of the view.
@@ -55,11 +55,12 @@ struct ScrollArea {
                 y: offset.y + rect.minY - sight.minY + anchor.y * (rect.height - sight.height)))
     }
 
-    private static func move(_ range: ClosedRange<CGFloat>, into sight: ClosedRange<CGFloat>) -> CGFloat {
-        let (before, after) = (range.lowerBound - sight.lowerBound, range.upperBound - sight.upperBound)
-        // Nothing is out of sight, or both ends of what is longer are.
-        if before >= -tolerance && after <= tolerance || before <= tolerance && after >= -tolerance { return 0 }
-        return abs(before) < abs(after) ? before : after
+    /// The least move along an axis that shows what begins and ends so far after the beginning and the end of what is in sight.
+    private static func move(_ start: CGFloat, _ end: CGFloat) -> CGFloat {
+        let isInside = start >= -tolerance && end <= tolerance
+        let isAround = start <= tolerance && end >= -tolerance
+        if isInside || isAround { return 0 }
+        return abs(start) < abs(end) ? start : end
     }
 
     /// Whether any of a rectangle of the screen is in sight.
@@ -83,6 +84,17 @@ extension LaidOut {
     /// does. A view outside of it is out of sight.
     func viewport(around node: Node) -> CGRect? {
         node.scrollingContainer.flatMap { ScrollArea($0, in: self) }?.viewport
+    }
+
+    /// The part of a view's rectangle that the views around that scroll let through; nil where it is out of sight.
+    func partInSight(of node: Node, _ frame: CGRect) -> CGRect? {
+        var part = frame
+        for container in node.scrollingContainers {
+            guard let area = ScrollArea(container, in: self) else { continue }
+            part = part.intersection(area.viewport)
+            if part.isNull { return nil }
+        }
+        return part
     }
 
     /// The rectangle of a view, or where it takes no room itself, of the nearest one that does around it within another; nil

@@ -53,6 +53,8 @@ extension ScrollArea {
             let y = rect.minY - offset.y + anchor.y * (rect.height - sight.height)
             return abs(x) + abs(y)
         }
-        return targets(in: node.graph.laidOut).map { ($0.node, content(of: $0.frame)) }.min { distance($0.1) < distance($1.1) }?.0.explicitID
+        return targets(in: node.graph.laidOut).map { ($0.node, content(of: $0.frame)) }.min {
+            distance($0.1) < distance($1.1)
+        }?.0.explicitID
     }
 }

@@ -3,31 +3,33 @@ import Foundation
 /// Where scrolling comes to rest.
 extension ScrollArea {
     /// The offset nearest to one at which the content comes to rest. Where it has to show a view, it is the first beyond
-    /// at which it does.
+    /// where it does.
     func restingOffset(near offset: CGPoint, showing view: Node?) -> CGPoint {
         guard let behavior = node.inheritedAttribute(ModifierType.ScrollTargetBehavior.self) else { return offset }
-        let places: (Axis) -> [CGFloat]
+        let places: (Axis, CGFloat) -> [CGFloat]
         switch behavior {
         case is PagingScrollTargetBehavior: places = pages
         case is ViewAlignedScrollTargetBehavior:
             let targets = targets(in: node.graph.laidOut).map { content(of: $0.frame) }
-            places = { axis in targets.map { axis == .horizontal ? $0.minX : $0.minY } }
+            places = { axis, _ in targets.map { axis == .horizontal ? $0.minX : $0.minY } }
         default: return offset
         }
         func rest(_ axis: Axis, _ from: CGFloat, _ to: CGFloat) -> CGFloat {
             guard from != to else { return to }
-            let beyond = view == nil ? [] : places(axis).filter { to > from ? $0 >= to : $0 <= to }
-            return (beyond.isEmpty ? places(axis) : beyond).min { abs($0 - to) < abs($1 - to) } ?? to
+            let all = places(axis, to)
+            let beyond = view == nil ? [] : all.filter { to > from ? $0 >= to : $0 <= to }
+            return (beyond.isEmpty ? all : beyond).min { abs($0 - to) < abs($1 - to) } ?? to
         }
         return CGPoint(
             x: rest(.horizontal, self.offset.x, offset.x), y: rest(.vertical, self.offset.y, offset.y))
     }
 
-    /// The offsets of pages as long as the view.
-    private func pages(along axis: Axis) -> [CGFloat] {
+    /// The offsets of the pages as long as the view before and after an offset.
+    private func pages(along axis: Axis, near offset: CGFloat) -> [CGFloat] {
         let (length, travel) = (extent.container[axis], extent.travel[axis])
         guard length > 0 else { return [] }
-        return Array(stride(from: 0, to: travel, by: length)) + [travel]
+        let page = (offset / length).rounded(.down)
+        return [page * length, (page + 1) * length].map { min($0, travel) }
     }
 
     /// The views that `scrollTargetLayout` makes targets, each with its rectangle in points from the top left corner of the

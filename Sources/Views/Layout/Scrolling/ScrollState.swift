@@ -41,7 +41,7 @@ nonisolated final class ScrollState {
     func move(to offset: CGPoint) -> Bool {
         guard let extent else { return false }
         let target = extent.clamped(offset)
-        guard target != self.offset else { return false }
+        guard target != self.offset, target.x.isFinite, target.y.isFinite else { return false }
         self.offset = target
         return true
     }

@@ -5,7 +5,8 @@ extension ModifierType {
         public static let kind: Kind = modifier(
             forms: [
                 DynamicForm(
-                    .required("of", DynamicFunctionValue.self).example("function(geometry) return geometry.contentOffset.y end"),
+                    .required("of", DynamicFunctionValue.self).example(
+                        "function(geometry) return geometry.contentOffset.y end"),
                     .required("action", DynamicFunctionValue.self).example("function(old, new) end")
                 ) { transform, action in
                     _ScrollWatchModifier(

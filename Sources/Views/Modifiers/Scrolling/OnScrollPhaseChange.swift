@@ -9,7 +9,8 @@ extension ModifierType {
     public enum OnScrollPhaseChange: KnownModifierType {
         public static let kind = modifier(
             forms: [
-                DynamicForm(.required("action", DynamicFunctionValue.self).example("function(old, new) end")) { action in
+                DynamicForm(.required("action", DynamicFunctionValue.self).example("function(old, new) end")) {
+                    action in
                     _ScrollPhaseModifier { old, new, context in
                         let carried = MainThreadOnly((action, old, new, context))
                         MainActor.assumeIsolated {

@@ -45,7 +45,8 @@ extension View {
     ) -> some View {
         modifier(
             _ScrollWatchModifier(
-                ModifierType.OnScrollTargetVisibilityChange.kind, targets: idType, threshold: threshold, action: action))
+                ModifierType.OnScrollTargetVisibilityChange.kind, targets: idType, threshold: threshold, action: action)
+        )
     }
 }
 

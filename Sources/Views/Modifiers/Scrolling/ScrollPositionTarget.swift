@@ -30,7 +30,11 @@ public nonisolated struct ScrollPositionTarget: @unchecked Sendable {
 
     /// Sets the position; one without a view leaves an identity as it is.
     func set(_ position: ScrollPosition) {
-        if let whole { whole.wrappedValue = position } else if let identity = position.identity { id.wrappedValue = identity }
+        if let whole {
+            whole.wrappedValue = position
+        } else if let identity = position.identity {
+            id.wrappedValue = identity
+        }
     }
 }
 

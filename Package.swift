@@ -84,9 +84,10 @@ let package = Package(
             exclude: ["lua"],
             plugins: ["EmbedText"]
         ),
-        // Embeds the Lua half of Scripting, in lua/, which Sources/Scripting/lua leads to, and the articles of Reference, which
-        // are those of the DocC catalog.
-        .plugin(name: "EmbedText", capability: .buildTool()),
+        // Embeds the Lua half of Scripting, in lua/, which Sources/Scripting/lua leads to, as text and compiled; and the
+        // articles of Reference, which are those of the DocC catalog.
+        .plugin(name: "EmbedText", capability: .buildTool(), dependencies: ["CompileLua"]),
+        .executableTarget(name: "CompileLua", dependencies: ["LibLua"], path: "tools/CompileLua"),
         // What there is, as documentation: help, the reference, annotations for editors.
         .target(
             name: "Reference",

@@ -178,21 +178,30 @@ typedef struct load_request {
     const char *text;
     size_t length;
     const char *name;
+    const char *mode;
     int status;
 } load_request;
 
 static int load(lua_State *L) {
     load_request *request = vs_request(L);
-    request->status = luaL_loadbufferx(L, request->text, request->length, request->name, "t");
+    request->status = luaL_loadbufferx(L, request->text, request->length, request->name, request->mode);
     return 1;
 }
 
-int vs_load(vs_state *state, const char *text, size_t length, const char *name) {
-    load_request request = {text, length, name, LUA_OK};
+static int load_chunk(vs_state *state, const char *text, size_t length, const char *name, const char *mode) {
+    load_request request = {text, length, name, mode, LUA_OK};
     int status = vs_protect(state, load, &request, 0, 1, false);
     if (status != vs_ok) return status;
     if (request.status == LUA_ERRMEM) lua_settop(state->current, -2);
     return request.status;
+}
+
+int vs_load(vs_state *state, const char *text, size_t length, const char *name) {
+    return load_chunk(state, text, length, name, "t");
+}
+
+int vs_load_compiled(vs_state *state, const char *code, size_t length, const char *name) {
+    return load_chunk(state, code, length, name, "b");
 }
 
 int vs_invoke(vs_state *state, int arguments) {

@@ -75,13 +75,20 @@ extension Interpreter {
     /// - Parameter environment: `nil` for the globals of the interpreter.
     public func load(_ source: [UInt8], name: String, environment: Table?) throws -> Function {
         let function = try load(source, name: name)
-        guard let environment else { return function }
+        if let environment { try function.setEnvironment(environment) }
+        return function
+    }
+}
+
+extension Function {
+    /// Has a chunk find its globals in a table.
+    public func setEnvironment(_ environment: Table) throws {
+        let core = reference.core
         try core.balanced { thread in
-            try core.push(function.reference, on: thread)
+            try core.push(reference, on: thread)
             try core.push(environment.reference, on: thread)
             _ = vs_set_environment(thread)
         }
-        return function
     }
 }
 

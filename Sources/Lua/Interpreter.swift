@@ -45,6 +45,22 @@ public final class Interpreter {
         }
     }
 
+    /// The function of bytecode that was compiled with the program; calling it runs it. Lua doesn't check bytecode: from
+    /// anywhere else it is a danger.
+    /// - Parameter name: The name in messages; positions have the one that it was compiled with.
+    /// - Throws: ``LuaError/syntax(chunk:line:message:)`` where another version of Lua compiled it.
+    public func load(compiled code: [UInt8], name: String) throws -> Function {
+        try core.balanced { thread in
+            let status = code.withUnsafeBufferPointer { buffer in
+                buffer.withMemoryRebound(to: CChar.self) { code in
+                    name.withCString { vs_load_compiled(core.state, code.baseAddress, code.count, $0) }
+                }
+            }
+            try core.check(status)
+            return Function(try core.reference(at: vs_top(thread), on: thread))
+        }
+    }
+
     /// Compiles Lua text; calling the function runs it.
     public func load(_ source: String, name: String) throws -> Function {
         try load(Array(source.utf8), name: name)

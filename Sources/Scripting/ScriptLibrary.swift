@@ -12,6 +12,32 @@ public enum ScriptLibrary {
         EmbeddedLua.texts[name]?.withUTF8Buffer { Array($0) }
     }
 
+    /// The function of a module, which was compiled with the program.
+    /// - Returns: `nil` if there is no such module.
+    private static func chunk(named name: String, in interpreter: Interpreter) throws -> Function? {
+        guard let scalars = CompiledLua.scalars(of: name) else { return nil }
+        let code = scalars.withUTF8Buffer { text in
+            [UInt8](unsafeUninitializedCapacity: text.count) { code, count in
+                var position = 0
+                while position < text.count {
+                    // A scalar up to U+007F is one byte of UTF-8, one up to U+00FF is two.
+                    let isLong = text[position] >= 0x80
+                    code[count] = isLong ? text[position] << 6 | text[position + 1] & 0x3F : text[position]
+                    position += isLong ? 2 : 1
+                    count += 1
+                }
+            }
+        }
+        // The "=" marks a name that is no file of the user, and keeps it out of tracebacks.
+        let shownName = "=[viewspec \(name)]"
+        do {
+            return try interpreter.load(compiled: code, name: shownName)
+        } catch LuaError.syntax {
+            // The program runs with another version of Lua than it was built with.
+            return try source(named: name).map { try interpreter.load($0, name: shownName) }
+        }
+    }
+
     /// The names of the modules that have assertions or assertion modifiers, by the names of these. A module lists them in
     /// the comment that its file begins with, in lines such as `-- @assertions near matches`.
     static let assertionModules: [String: String] = {
@@ -50,12 +76,10 @@ public enum ScriptLibrary {
             // A capture of the tables would be a cycle through the interpreter's memory: they are found through the
             // argument.
             let library = try call.table(1)
-            guard let name = try call.value(2).string, let source = source(named: name),
+            guard let name = try call.value(2).string, let chunk = try chunk(named: name, in: call.interpreter),
                 let held = try library.metatable()?.rawGet("__held").table, let host = try held.get(1).table
             else { return .nothing }
-            // The "=" marks a name that is no file of the user, and keeps it out of tracebacks.
-            let chunk = try call.interpreter.load(
-                source, name: "=[viewspec \(name)]", environment: held.get(2).table)
+            if let environment = try held.get(2).table { try chunk.setEnvironment(environment) }
             let module = try chunk.call(.table(library), .table(host)).first ?? .nil
             try library.rawSet(.string(LuaString(name)), module)
             return try call.returns(module)

@@ -31,6 +31,18 @@ struct WatchSessionTests {
         session.type(Array(text.utf8))
     }
 
+    @Test("goes on in another program with what failed, and with what was chosen")
+    func memory() {
+        var session = started(failed: ["specs/b_spec.lua"])
+        _ = type("tsign in\n", &session)
+        _ = type("p_spec\n", &session)
+        var next = WatchState(files: Array(Self.all.prefix(2)), memory: session.memory)
+        #expect(
+            next.start() == .run(.init(files: ["specs/b_spec.lua", "specs/a_spec.lua"], namePattern: "sign in")))
+        #expect(next.pathPart == "_spec")
+        #expect(next.failed == ["specs/b_spec.lua"])
+    }
+
     @Test("begins with everything")
     func start() {
         var session = WatchState(files: Self.all)

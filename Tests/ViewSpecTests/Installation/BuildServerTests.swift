@@ -8,10 +8,10 @@ struct BuildServerTests {
     private static let folder = Checkout.root.appending(path: "Examples/CI")
 
     private static let files = (FileManager.default.enumerator(atPath: folder.path)?.compactMap { $0 as? String } ?? [])
-        .filter { [".yml", ".yaml", ".sbatch"].contains { ending in $0.hasSuffix(ending) } }.sorted()
+        .filter { ["yml", "yaml", "sbatch"].contains(URL(filePath: $0).pathExtension) }.sorted()
 
     /// The commands of the console in a file, with 1 for every variable and without root folders.
-    private func commands(_ text: String) -> [String] {
+    private func commands(in text: String) -> [String] {
         let typed = text.matches(of: /(?:viewspec|swift run Specs) (?:run|merge) [^\n']*/).map { String($0.output) }
         let given = text.matches(of: /args: \[(.*)\]/).map { list in
             "viewspec " + list.output.1.matches(of: /"([^"]*)"/).map(\.output.1).joined(separator: " ")
@@ -28,7 +28,7 @@ struct BuildServerTests {
         let project = try ExampleFolder()
         try project.write("it('is there', function() end)", to: "specs/a_spec.lua")
         try project.write("", to: "logs/.keep")
-        let commands = commands(try String(contentsOf: Self.folder.appending(path: name), encoding: .utf8))
+        let commands = commands(in: try String(contentsOf: Self.folder.appending(path: name), encoding: .utf8))
         #expect(commands.count >= 1)
         for command in commands {
             // What a merge reads has other names where engines carry logs from machine to machine.

@@ -17,6 +17,8 @@ struct BuildPlan {
     let sources: Set<String>
     /// Other files that make up the program, which only SwiftPM can put in place.
     let resources: Set<String>
+    /// The folders of the package's targets, each with a slash at its end: what is new in them may be a source.
+    let targetFolders: [String]
     /// The folders of all these files.
     let folders: Set<String>
 
@@ -42,6 +44,8 @@ struct BuildPlan {
             let manifestFile = Self.paths(structure.inputs).first(where: { $0.hasSuffix("/Package.swift") })
         else { return nil }
         packageFolder = Self.folder(of: manifestFile)
+        targetFolders = Self.paths(structure.inputs).filter { $0.hasSuffix("/") }
+            .map { (FileSystem.realPath($0) ?? String($0.dropLast())) + "/" }
         let (runnable, others) = Self.needed(for: program, among: commands)
         guard let compiler = runnable.lazy.compactMap({ Self.paths($0.arguments).first }).first(where: Self.isCompiler)
         else { return nil }

@@ -21,7 +21,7 @@ public final class PackageBuild {
     private let configuration: String
     private var plan: BuildPlan
 
-    /// The files that a build reads whatever their folder. Others matter only if the plan has them.
+    /// The files that a build may read in any folder.
     private static let sourceEndings = [
         ".swift", ".c", ".h", ".m", ".mm", ".cc", ".cpp", ".cxx", ".hpp", ".s", ".S", ".modulemap", "/Package.resolved",
     ]
@@ -71,8 +71,9 @@ public final class PackageBuild {
         let isThere = FileSystem.status(file) != nil
         if plan.sources.contains(file) { return !isThere || file.hasSuffix("/Package.swift") }
         if plan.resources.contains(file) { return true }
-        // An editor's file that is gone again is none.
-        return isThere && Self.sourceEndings.contains { file.hasSuffix($0) }
+        // An editor's file that is gone again is none, nor is its copy of the file before; what is Lua is a spec's.
+        guard isThere, !file.hasSuffix("~"), !file.hasSuffix(".lua") else { return false }
+        return Self.sourceEndings.contains { file.hasSuffix($0) } || plan.targetFolders.contains { file.hasPrefix($0) }
     }
 
     /// Builds the program.

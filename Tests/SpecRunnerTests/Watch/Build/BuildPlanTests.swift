@@ -104,6 +104,7 @@ struct BuildPlanTests {
         #expect(plan.toolFolder == "/tools")
         #expect(plan.sources == ["/app/Sources/App/Banner.swift"])
         #expect(plan.resources == ["/app/Sources/App/logo.svg", "/app/Sources/Specs/Specs.swift"])
+        #expect(plan.targetFolders == ["/app/Sources/Specs/"])
         #expect(plan.folders == ["/app", "/app/Sources/App", "/app/Sources/Specs"])
     }
 

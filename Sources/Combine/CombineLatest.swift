@@ -1,8 +1,33 @@
 import OpenCombine
 
+/// A publisher of the latest values of several others.
+public protocol _LatestPublisher: Publisher {
+    /// The publishers, in order.
+    var _upstreams: [AnyPublisher<Any, Failure>] { get }
+    /// The output for the latest value of each publisher.
+    static func _output(of values: [Any]) -> Output
+}
+
+extension _LatestPublisher {
+    public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
+        let upstreams = _upstreams
+        let joining = Joining<Output, Failure>(
+            upstreams.count, .combineLatest(Self._output), AnySubscriber(subscriber))
+        for (place, upstream) in upstreams.enumerated() { joining.attach(upstream, at: place) }
+        joining.start()
+    }
+}
+
+extension AnyPublisher where Output == Any {
+    /// The publisher with the type of its values erased.
+    fileprivate init<P: Publisher>(erasing publisher: P) where P.Failure == Failure {
+        self.init(publisher.map { $0 as Any })
+    }
+}
+
 extension Publishers {
     /// Publishes the latest values of two publishers whenever one has a new value, once both have one.
-    public struct CombineLatest<A: Publisher, B: Publisher>: Publisher where A.Failure == B.Failure {
+    public struct CombineLatest<A: Publisher, B: Publisher>: _LatestPublisher where A.Failure == B.Failure {
         public typealias Output = (A.Output, B.Output)
         public typealias Failure = A.Failure
 
@@ -16,17 +41,17 @@ extension Publishers {
             (self.a, self.b) = (a, b)
         }
 
-        public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
-            let joining = Joining<Output, Failure>(
-                2, .combineLatest { ($0[0] as! A.Output, $0[1] as! B.Output) }, AnySubscriber(subscriber))
-            joining.attach(a, at: 0)
-            joining.attach(b, at: 1)
-            joining.start()
+        public var _upstreams: [AnyPublisher<Any, Failure>] {
+            [AnyPublisher(erasing: a), AnyPublisher(erasing: b)]
+        }
+
+        public static func _output(of values: [Any]) -> Output {
+            (values[0] as! A.Output, values[1] as! B.Output)
         }
     }
 
     /// Publishes the latest values of three publishers whenever one has a new value, once all have one.
-    public struct CombineLatest3<A: Publisher, B: Publisher, C: Publisher>: Publisher
+    public struct CombineLatest3<A: Publisher, B: Publisher, C: Publisher>: _LatestPublisher
     where A.Failure == B.Failure, B.Failure == C.Failure {
         public typealias Output = (A.Output, B.Output, C.Output)
         public typealias Failure = A.Failure
@@ -43,19 +68,17 @@ extension Publishers {
             (self.a, self.b, self.c) = (a, b, c)
         }
 
-        public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
-            let joining = Joining<Output, Failure>(
-                3, .combineLatest { ($0[0] as! A.Output, $0[1] as! B.Output, $0[2] as! C.Output) },
-                AnySubscriber(subscriber))
-            joining.attach(a, at: 0)
-            joining.attach(b, at: 1)
-            joining.attach(c, at: 2)
-            joining.start()
+        public var _upstreams: [AnyPublisher<Any, Failure>] {
+            [AnyPublisher(erasing: a), AnyPublisher(erasing: b), AnyPublisher(erasing: c)]
+        }
+
+        public static func _output(of values: [Any]) -> Output {
+            (values[0] as! A.Output, values[1] as! B.Output, values[2] as! C.Output)
         }
     }
 
     /// Publishes the latest values of four publishers whenever one has a new value, once all have one.
-    public struct CombineLatest4<A: Publisher, B: Publisher, C: Publisher, D: Publisher>: Publisher
+    public struct CombineLatest4<A: Publisher, B: Publisher, C: Publisher, D: Publisher>: _LatestPublisher
     where A.Failure == B.Failure, B.Failure == C.Failure, C.Failure == D.Failure {
         public typealias Output = (A.Output, B.Output, C.Output, D.Output)
         public typealias Failure = A.Failure
@@ -74,16 +97,12 @@ extension Publishers {
             (self.a, self.b, self.c, self.d) = (a, b, c, d)
         }
 
-        public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
-            let joining = Joining<Output, Failure>(
-                4,
-                .combineLatest { ($0[0] as! A.Output, $0[1] as! B.Output, $0[2] as! C.Output, $0[3] as! D.Output) },
-                AnySubscriber(subscriber))
-            joining.attach(a, at: 0)
-            joining.attach(b, at: 1)
-            joining.attach(c, at: 2)
-            joining.attach(d, at: 3)
-            joining.start()
+        public var _upstreams: [AnyPublisher<Any, Failure>] {
+            [AnyPublisher(erasing: a), AnyPublisher(erasing: b), AnyPublisher(erasing: c), AnyPublisher(erasing: d)]
+        }
+
+        public static func _output(of values: [Any]) -> Output {
+            (values[0] as! A.Output, values[1] as! B.Output, values[2] as! C.Output, values[3] as! D.Output)
         }
     }
 }
@@ -94,7 +113,7 @@ extension Publishers.CombineLatest4: Equatable where A: Equatable, B: Equatable,
 
 extension Publisher {
     /// Publishes the latest values of this publisher and another, whenever one has a new value, once both have one. It
-    /// finishes when both have. A value that nobody has asked for yet gives way to the next.
+    /// finishes when both have. Where no value is demanded, only the latest is kept.
     public func combineLatest<P: Publisher>(_ other: P) -> Publishers.CombineLatest<Self, P>
     where P.Failure == Failure { .init(self, other) }
 

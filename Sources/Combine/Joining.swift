@@ -1,16 +1,16 @@
 import Foundation
 import OpenCombine
 
-/// What several publishers publish, as the subscription of one subscriber to all of them.
+/// Subscribes one subscriber to several publishers.
 ///
 /// The publishers may be on different threads: a lock is held while a subscriber is told something, which may ask for more
 /// within that.
 final class Joining<Output, Failure: Error>: Subscription, @unchecked Sendable {
-    /// What to do with a value of the publisher in a place.
+    /// How the values of the publishers become those of the subscriber.
     enum Rule {
-        /// It goes on as it is.
+        /// Each value is passed on.
         case merge
-        /// The latest values of all go on, once each has one.
+        /// The latest values of all are passed on together, once each publisher has one.
         case combineLatest(([Any]) -> Output)
     }
 
@@ -22,7 +22,7 @@ final class Joining<Output, Failure: Error>: Subscription, @unchecked Sendable {
     /// How many publishers have not finished.
     private var running: Int
     private var demand = Subscribers.Demand.none
-    /// What may be told when more is asked for; of the latest values only one.
+    /// The values that wait for demand; when latest values are combined, at most one.
     private var waiting: [Output] = []
     private var completion: Subscribers.Completion<Failure>?
     /// Whether the subscriber knows of this.

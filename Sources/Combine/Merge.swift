@@ -2,7 +2,7 @@ import OpenCombine
 
 /// A publisher of what several others publish.
 public protocol _MergingPublisher: Publisher {
-    /// What is merged.
+    /// The merged publishers, in order.
     var _upstreams: [AnyPublisher<Output, Failure>] { get }
 }
 
@@ -21,7 +21,7 @@ extension Publishers {
         public typealias Output = Upstream.Output
         public typealias Failure = Upstream.Failure
 
-        /// What is merged.
+        /// The merged publishers, in order.
         public let publishers: [Upstream]
 
         /// Merges publishers.

@@ -47,6 +47,28 @@ struct CombineUses {
         #expect(sums.count == 4)
     }
 
+    @Test("publish together what up to eight of them publish")
+    func manyMerged() {
+        let numbers = (0..<8).map { _ in PassthroughSubject<Int, Never>() }
+        var seen: [[Int]] = [[], [], [], []]
+        var finished = 0
+        var bag: Set<AnyCancellable> = []
+        let n = numbers
+        let merges = [
+            n[0].merge(with: n[1], n[2], n[3], n[4]).eraseToAnyPublisher(),
+            n[0].merge(with: n[1], n[2], n[3], n[4], n[5]).eraseToAnyPublisher(),
+            n[0].merge(with: n[1], n[2], n[3], n[4], n[5], n[6]).eraseToAnyPublisher(),
+            Publishers.Merge8(n[0], n[1], n[2], n[3], n[4], n[5], n[6], n[7]).eraseToAnyPublisher(),
+        ]
+        for (index, merge) in merges.enumerated() {
+            merge.sink { _ in finished += 1 } receiveValue: { seen[index].append($0) }.store(in: &bag)
+        }
+        for (index, number) in numbers.enumerated() { number.send(index) }
+        #expect(seen.map(\.count) == [5, 6, 7, 8])
+        for number in numbers { number.send(completion: .finished) }
+        #expect(finished == 4)
+    }
+
     @Test("fail together, and cancel the others")
     func failure() {
         let (a, b) = (PassthroughSubject<Int, Failing>(), PassthroughSubject<Int, Failing>())

@@ -116,9 +116,13 @@ public nonisolated struct _KeyframeSequence<Value: Animatable>: KeyframeTrackCon
     public func _keyframes() -> [_Keyframe<Value>] { keyframes }
 }
 
-/// Builds the keyframes of a value from closures.
-@resultBuilder
-public nonisolated struct KeyframeTrackContentBuilder<Value: Animatable> {
+/// Takes the keyframes of a value that stand among the statements of a closure.
+public nonisolated protocol _KeyframeStatements<Value> {
+    /// The type of the value.
+    associatedtype Value
+}
+
+extension _KeyframeStatements {
     /// Takes keyframes that stand among the statements.
     public static func buildExpression<K: KeyframeTrackContent>(_ expression: K) -> K where K.Value == Value {
         expression
@@ -139,7 +143,11 @@ public nonisolated struct KeyframeTrackContentBuilder<Value: Animatable> {
     where K.Value == Value {
         _KeyframeSequence(keyframes: components.flatMap { $0._keyframes() })
     }
+}
 
+/// Builds the keyframes of a value from closures.
+@resultBuilder
+public nonisolated struct KeyframeTrackContentBuilder<Value: Animatable>: _KeyframeStatements {
     /// Lets an `if` stand among the statements.
     public static func buildEither<K: KeyframeTrackContent>(first component: K) -> _KeyframeSequence<Value>
     where K.Value == Value {

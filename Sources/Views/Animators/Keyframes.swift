@@ -78,28 +78,7 @@ public nonisolated struct _KeyframeTracks<Value>: Keyframes {
 
 /// Builds keyframes from closures: those of a value itself, or tracks for its properties.
 @resultBuilder
-public nonisolated struct KeyframesBuilder<Value> {
-    /// Takes keyframes that stand among the statements.
-    public static func buildExpression<K: KeyframeTrackContent>(_ expression: K) -> K where K.Value == Value {
-        expression
-    }
-
-    /// The first keyframes.
-    public static func buildPartialBlock<K: KeyframeTrackContent>(first: K) -> K where K.Value == Value { first }
-
-    /// Keyframes, and those that follow them.
-    public static func buildPartialBlock<A: KeyframeTrackContent, B: KeyframeTrackContent>(
-        accumulated: A, next: B
-    ) -> _KeyframeSequence<Value> where A.Value == Value, B.Value == Value {
-        _KeyframeSequence(keyframes: accumulated._keyframes() + next._keyframes())
-    }
-
-    /// Lets a `for` stand among the statements.
-    public static func buildArray<K: KeyframeTrackContent>(_ components: [K]) -> _KeyframeSequence<Value>
-    where K.Value == Value {
-        _KeyframeSequence(keyframes: components.flatMap { $0._keyframes() })
-    }
-
+public nonisolated struct KeyframesBuilder<Value>: _KeyframeStatements {
     /// The track of the keyframes.
     public static func buildFinalResult<Content: KeyframeTrackContent>(
         _ component: Content

@@ -64,7 +64,7 @@ nonisolated protocol ChangedShape {
 }
 
 /// A shape that keeps the one it was made from.
-nonisolated protocol ShapeOfShape: ChangedShape {
+nonisolated protocol ShapeOfShape: ChangedShape, Shape {
     associatedtype Content: Shape
 
     /// The shape before the change.

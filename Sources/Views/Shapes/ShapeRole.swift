@@ -22,40 +22,12 @@ extension Circle { public var layoutDirectionBehavior: LayoutDirectionBehavior {
 extension Ellipse { public var layoutDirectionBehavior: LayoutDirectionBehavior { .fixed } }
 extension Capsule { public var layoutDirectionBehavior: LayoutDirectionBehavior { .fixed } }
 
-extension OffsetShape {
+extension ShapeOfShape {
     public static var role: ShapeRole { Content.role }
     public var layoutDirectionBehavior: LayoutDirectionBehavior { shape.layoutDirectionBehavior }
 }
 
-extension RotatedShape {
-    public static var role: ShapeRole { Content.role }
-    public var layoutDirectionBehavior: LayoutDirectionBehavior { shape.layoutDirectionBehavior }
-}
-
-extension ScaledShape {
-    public static var role: ShapeRole { Content.role }
-    public var layoutDirectionBehavior: LayoutDirectionBehavior { shape.layoutDirectionBehavior }
-}
-
-extension TransformedShape {
-    public static var role: ShapeRole { Content.role }
-    public var layoutDirectionBehavior: LayoutDirectionBehavior { shape.layoutDirectionBehavior }
-}
-
-extension _SizedShape {
-    public static var role: ShapeRole { Content.role }
-    public var layoutDirectionBehavior: LayoutDirectionBehavior { shape.layoutDirectionBehavior }
-}
-
-extension _TrimmedShape {
-    public static var role: ShapeRole { Content.role }
-    public var layoutDirectionBehavior: LayoutDirectionBehavior { shape.layoutDirectionBehavior }
-}
-
-extension _StrokedShape {
-    public static var role: ShapeRole { .stroke }
-    public var layoutDirectionBehavior: LayoutDirectionBehavior { shape.layoutDirectionBehavior }
-}
+extension _StrokedShape { public static var role: ShapeRole { .stroke } }
 
 extension AnyShape {
     public var layoutDirectionBehavior: LayoutDirectionBehavior { original.layoutDirectionBehavior }

@@ -29,10 +29,6 @@ extension ShapeView {
     public var background: Background
 
     var drawing: ShapeDrawing { .fill(fillStyle) }
-    public var properties: ViewType.Shape.Properties { drawn }
-
-    /// Hands what was drawn before to the visitor.
-    @MainActor public func visitChildren(_ visitor: inout ChildVisitor) { visitBackground(&visitor) }
 }
 
 /// A shape along whose outline a line is drawn, in front of what was drawn of it before.
@@ -52,10 +48,6 @@ public nonisolated struct StrokeShapeView<Content: Shape, Style: ShapeStyle, Bac
     public var background: Background
 
     var drawing: ShapeDrawing { .stroke(strokeStyle, antialiased: isAntialiased) }
-    public var properties: ViewType.Shape.Properties { drawn }
-
-    /// Hands what was drawn before to the visitor.
-    @MainActor public func visitChildren(_ visitor: inout ChildVisitor) { visitBackground(&visitor) }
 }
 
 /// A shape along the inner side of whose outline a line is drawn, in front of what was drawn of it before.
@@ -77,10 +69,6 @@ public nonisolated struct StrokeBorderShapeView<Content: InsettableShape, Style:
     public var background: Background
 
     var drawing: ShapeDrawing { .strokeBorder(strokeStyle, antialiased: isAntialiased) }
-    public var properties: ViewType.Shape.Properties { drawn }
-
-    /// Hands what was drawn before to the visitor.
-    @MainActor public func visitChildren(_ visitor: inout ChildVisitor) { visitBackground(&visitor) }
 }
 
 /// A shape drawn in a style.
@@ -95,13 +83,14 @@ nonisolated protocol DrawnShape<Content>: PrimitiveView, ShapeView where Describ
 }
 
 extension DrawnShape {
-    nonisolated var drawn: ViewType.Shape.Properties {
+    public nonisolated var properties: ViewType.Shape.Properties {
         // A border has an inner side to be on, so there is an outline.
         ViewType.Shape.Properties(
             shape: shape.outlined(for: drawing) ?? shape, style: style, fillStyle: drawing.fillStyle)
     }
 
-    @MainActor func visitBackground(_ visitor: inout ChildVisitor) {
+    /// Hands what was drawn before to the visitor.
+    @MainActor public func visitChildren(_ visitor: inout ChildVisitor) {
         if Background.self != EmptyView.self { visitor.child(ViewType.Shape.backgroundSlot, background) }
     }
 }

@@ -5,7 +5,7 @@ public nonisolated struct DynamicContent: TupleContent {
     /// The views, in order.
     public let views: [any View]
 
-    /// Creates a dynamic content that wraps a views.
+    /// Creates content from views, in order.
     public init(_ views: [any View]) {
         self.views = views
     }

@@ -17,17 +17,12 @@ public nonisolated struct GroupedListStyle: ListStyle, _BuiltInStyle { public in
 public nonisolated struct InsetGroupedListStyle: ListStyle, _BuiltInStyle { public init() {} }
 
 /// Rows inset from the edges.
-public nonisolated struct InsetListStyle: ListStyle, _BuiltInStyle {
+@MemberwiseInit public nonisolated struct InsetListStyle: ListStyle, _BuiltInStyle {
     /// Whether every other row has another background.
     public let alternatesRowBackgrounds: Bool
 
     public init() {
         self.init(alternatesRowBackgrounds: false)
-    }
-
-    /// Says whether every other row has another background.
-    public init(alternatesRowBackgrounds: Bool) {
-        self.alternatesRowBackgrounds = alternatesRowBackgrounds
     }
 }
 

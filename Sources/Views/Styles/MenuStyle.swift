@@ -25,17 +25,12 @@ public nonisolated struct DefaultMenuStyle: MenuStyle, _BuiltInStyle { public in
 public nonisolated struct ButtonMenuStyle: MenuStyle, _BuiltInStyle { public init() {} }
 
 /// A button without a border that opens the menu.
-public nonisolated struct BorderlessButtonMenuStyle: MenuStyle, _BuiltInStyle {
+@MemberwiseInit public nonisolated struct BorderlessButtonMenuStyle: MenuStyle, _BuiltInStyle {
     /// Whether an arrow says that there is a menu.
     public let showsMenuIndicator: Bool
 
     public init() {
         self.init(showsMenuIndicator: true)
-    }
-
-    /// Says whether an arrow tells that there is a menu.
-    public init(showsMenuIndicator: Bool) {
-        self.showsMenuIndicator = showsMenuIndicator
     }
 }
 

@@ -6,17 +6,12 @@ public protocol TableStyle {}
 public nonisolated struct AutomaticTableStyle: TableStyle, _BuiltInStyle { public init() {} }
 
 /// Rows inset from the edges.
-public nonisolated struct InsetTableStyle: TableStyle, _BuiltInStyle {
+@MemberwiseInit public nonisolated struct InsetTableStyle: TableStyle, _BuiltInStyle {
     /// Whether every other row has another background.
     public let alternatesRowBackgrounds: Bool
 
     public init() {
         self.init(alternatesRowBackgrounds: false)
-    }
-
-    /// Says whether every other row has another background.
-    public init(alternatesRowBackgrounds: Bool) {
-        self.alternatesRowBackgrounds = alternatesRowBackgrounds
     }
 }
 

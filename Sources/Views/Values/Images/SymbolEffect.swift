@@ -38,12 +38,48 @@ extension ConfiguredSymbolEffect {
     }
 }
 
+/// An effect that can be changed by words.
+public nonisolated protocol _VariedSymbolEffect: SymbolEffect {
+    /// The effect with one more word.
+    func _adding(_ variant: String) -> Self
+}
+
+extension ConfiguredSymbolEffect {
+    public nonisolated func _adding(_ variant: String) -> Self { adding(variant) }
+}
+
+/// An effect that the layers of a symbol can have one after another.
+public nonisolated protocol _LayeredSymbolEffect: _VariedSymbolEffect {}
+extension _LayeredSymbolEffect {
+    /// The layers have the effect one after another.
+    public nonisolated var byLayer: Self { _adding("byLayer") }
+    /// The symbol has the effect as a whole.
+    public nonisolated var wholeSymbol: Self { _adding("wholeSymbol") }
+}
+
+/// An effect that goes up or down.
+public nonisolated protocol _VerticalSymbolEffect: _VariedSymbolEffect {}
+extension _VerticalSymbolEffect {
+    /// Upwards, or to a larger size.
+    public nonisolated var up: Self { _adding("up") }
+    /// Downwards, or to a smaller size.
+    public nonisolated var down: Self { _adding("down") }
+}
+
+/// An effect that turns the symbol.
+public nonisolated protocol _TurningSymbolEffect: _VariedSymbolEffect {}
+extension _TurningSymbolEffect {
+    /// The symbol turns clockwise first.
+    public nonisolated var clockwise: Self { _adding("clockwise") }
+    /// The symbol turns counterclockwise first.
+    public nonisolated var counterClockwise: Self { _adding("counterClockwise") }
+}
+
 /// The effect that suits the place.
 public nonisolated struct AutomaticSymbolEffect: ConfiguredSymbolEffect, TransitionSymbolEffect,
     ContentTransitionSymbolEffect
 {
     public internal(set) var configuration = SymbolEffectConfiguration(name: "automatic")
-
 }
 
 extension SymbolEffect where Self == AutomaticSymbolEffect {
@@ -52,17 +88,8 @@ extension SymbolEffect where Self == AutomaticSymbolEffect {
 }
 
 /// The symbol jumps.
-public nonisolated struct BounceSymbolEffect: ConfiguredSymbolEffect, DiscreteSymbolEffect, IndefiniteSymbolEffect {
+public nonisolated struct BounceSymbolEffect: ConfiguredSymbolEffect, _LayeredSymbolEffect, _VerticalSymbolEffect, DiscreteSymbolEffect, IndefiniteSymbolEffect {
     public internal(set) var configuration = SymbolEffectConfiguration(name: "bounce")
-
-    /// It jumps up.
-    public var up: Self { adding("up") }
-    /// It jumps down.
-    public var down: Self { adding("down") }
-    /// Its layers jump one after another.
-    public var byLayer: Self { adding("byLayer") }
-    /// It jumps as a whole.
-    public var wholeSymbol: Self { adding("wholeSymbol") }
 }
 
 extension SymbolEffect where Self == BounceSymbolEffect {
@@ -71,13 +98,8 @@ extension SymbolEffect where Self == BounceSymbolEffect {
 }
 
 /// The symbol fades out and in.
-public nonisolated struct PulseSymbolEffect: ConfiguredSymbolEffect, DiscreteSymbolEffect, IndefiniteSymbolEffect {
+public nonisolated struct PulseSymbolEffect: ConfiguredSymbolEffect, _LayeredSymbolEffect, DiscreteSymbolEffect, IndefiniteSymbolEffect {
     public internal(set) var configuration = SymbolEffectConfiguration(name: "pulse")
-
-    /// Its layers fade one after another.
-    public var byLayer: Self { adding("byLayer") }
-    /// It fades as a whole.
-    public var wholeSymbol: Self { adding("wholeSymbol") }
 }
 
 extension SymbolEffect where Self == PulseSymbolEffect {
@@ -111,17 +133,8 @@ extension SymbolEffect where Self == VariableColorSymbolEffect {
 }
 
 /// The symbol is larger or smaller.
-public nonisolated struct ScaleSymbolEffect: ConfiguredSymbolEffect, IndefiniteSymbolEffect {
+public nonisolated struct ScaleSymbolEffect: ConfiguredSymbolEffect, _LayeredSymbolEffect, _VerticalSymbolEffect, IndefiniteSymbolEffect {
     public internal(set) var configuration = SymbolEffectConfiguration(name: "scale")
-
-    /// It is larger.
-    public var up: Self { adding("up") }
-    /// It is smaller.
-    public var down: Self { adding("down") }
-    /// Its layers change one after another.
-    public var byLayer: Self { adding("byLayer") }
-    /// It changes as a whole.
-    public var wholeSymbol: Self { adding("wholeSymbol") }
 }
 
 extension SymbolEffect where Self == ScaleSymbolEffect {
@@ -130,17 +143,8 @@ extension SymbolEffect where Self == ScaleSymbolEffect {
 }
 
 /// The symbol appears.
-public nonisolated struct AppearSymbolEffect: ConfiguredSymbolEffect, IndefiniteSymbolEffect, TransitionSymbolEffect {
+public nonisolated struct AppearSymbolEffect: ConfiguredSymbolEffect, _LayeredSymbolEffect, _VerticalSymbolEffect, IndefiniteSymbolEffect, TransitionSymbolEffect {
     public internal(set) var configuration = SymbolEffectConfiguration(name: "appear")
-
-    /// It comes from below.
-    public var up: Self { adding("up") }
-    /// It comes from above.
-    public var down: Self { adding("down") }
-    /// Its layers appear one after another.
-    public var byLayer: Self { adding("byLayer") }
-    /// It appears as a whole.
-    public var wholeSymbol: Self { adding("wholeSymbol") }
 }
 
 extension SymbolEffect where Self == AppearSymbolEffect {
@@ -149,18 +153,9 @@ extension SymbolEffect where Self == AppearSymbolEffect {
 }
 
 /// The symbol disappears.
-public nonisolated struct DisappearSymbolEffect: ConfiguredSymbolEffect, IndefiniteSymbolEffect, TransitionSymbolEffect
+public nonisolated struct DisappearSymbolEffect: ConfiguredSymbolEffect, _LayeredSymbolEffect, _VerticalSymbolEffect, IndefiniteSymbolEffect, TransitionSymbolEffect
 {
     public internal(set) var configuration = SymbolEffectConfiguration(name: "disappear")
-
-    /// It goes up.
-    public var up: Self { adding("up") }
-    /// It goes down.
-    public var down: Self { adding("down") }
-    /// Its layers disappear one after another.
-    public var byLayer: Self { adding("byLayer") }
-    /// It disappears as a whole.
-    public var wholeSymbol: Self { adding("wholeSymbol") }
 }
 
 extension SymbolEffect where Self == DisappearSymbolEffect {
@@ -169,7 +164,7 @@ extension SymbolEffect where Self == DisappearSymbolEffect {
 }
 
 /// One symbol takes the place of another.
-public nonisolated struct ReplaceSymbolEffect: ConfiguredSymbolEffect, ContentTransitionSymbolEffect {
+public nonisolated struct ReplaceSymbolEffect: ConfiguredSymbolEffect, _LayeredSymbolEffect, ContentTransitionSymbolEffect {
     public internal(set) var configuration = SymbolEffectConfiguration(name: "replace")
 
     /// The old one goes down, the new one comes up.
@@ -178,10 +173,6 @@ public nonisolated struct ReplaceSymbolEffect: ConfiguredSymbolEffect, ContentTr
     public var upUp: Self { adding("upUp") }
     /// The old one goes at once, the new one comes up.
     public var offUp: Self { adding("offUp") }
-    /// Their layers change one after another.
-    public var byLayer: Self { adding("byLayer") }
-    /// They change as a whole.
-    public var wholeSymbol: Self { adding("wholeSymbol") }
 }
 
 extension SymbolEffect where Self == ReplaceSymbolEffect {
@@ -190,25 +181,13 @@ extension SymbolEffect where Self == ReplaceSymbolEffect {
 }
 
 /// The symbol shakes.
-public nonisolated struct WiggleSymbolEffect: ConfiguredSymbolEffect, DiscreteSymbolEffect, IndefiniteSymbolEffect {
+public nonisolated struct WiggleSymbolEffect: ConfiguredSymbolEffect, _LayeredSymbolEffect, _VerticalSymbolEffect, _TurningSymbolEffect, DiscreteSymbolEffect, IndefiniteSymbolEffect {
     public internal(set) var configuration = SymbolEffectConfiguration(name: "wiggle")
 
-    /// It shakes up and down.
-    public var up: Self { adding("up") }
-    /// It shakes down and up.
-    public var down: Self { adding("down") }
     /// It shakes to the left.
     public var left: Self { adding("left") }
     /// It shakes to the right.
     public var right: Self { adding("right") }
-    /// It turns forth and back, clockwise first.
-    public var clockwise: Self { adding("clockwise") }
-    /// It turns forth and back, counterclockwise first.
-    public var counterClockwise: Self { adding("counterClockwise") }
-    /// Its layers shake one after another.
-    public var byLayer: Self { adding("byLayer") }
-    /// It shakes as a whole.
-    public var wholeSymbol: Self { adding("wholeSymbol") }
 }
 
 extension SymbolEffect where Self == WiggleSymbolEffect {
@@ -217,17 +196,8 @@ extension SymbolEffect where Self == WiggleSymbolEffect {
 }
 
 /// The symbol turns.
-public nonisolated struct RotateSymbolEffect: ConfiguredSymbolEffect, DiscreteSymbolEffect, IndefiniteSymbolEffect {
+public nonisolated struct RotateSymbolEffect: ConfiguredSymbolEffect, _LayeredSymbolEffect, _TurningSymbolEffect, DiscreteSymbolEffect, IndefiniteSymbolEffect {
     public internal(set) var configuration = SymbolEffectConfiguration(name: "rotate")
-
-    /// It turns clockwise.
-    public var clockwise: Self { adding("clockwise") }
-    /// It turns counterclockwise.
-    public var counterClockwise: Self { adding("counterClockwise") }
-    /// Its layers turn one after another.
-    public var byLayer: Self { adding("byLayer") }
-    /// It turns as a whole.
-    public var wholeSymbol: Self { adding("wholeSymbol") }
 }
 
 extension SymbolEffect where Self == RotateSymbolEffect {
@@ -236,17 +206,13 @@ extension SymbolEffect where Self == RotateSymbolEffect {
 }
 
 /// The symbol grows and shrinks.
-public nonisolated struct BreatheSymbolEffect: ConfiguredSymbolEffect, DiscreteSymbolEffect, IndefiniteSymbolEffect {
+public nonisolated struct BreatheSymbolEffect: ConfiguredSymbolEffect, _LayeredSymbolEffect, DiscreteSymbolEffect, IndefiniteSymbolEffect {
     public internal(set) var configuration = SymbolEffectConfiguration(name: "breathe")
 
     /// Only its size changes.
     public var plain: Self { adding("plain") }
     /// It fades as it shrinks.
     public var pulse: Self { adding("pulse") }
-    /// Its layers change one after another.
-    public var byLayer: Self { adding("byLayer") }
-    /// It changes as a whole.
-    public var wholeSymbol: Self { adding("wholeSymbol") }
 }
 
 extension SymbolEffect where Self == BreatheSymbolEffect {

@@ -47,38 +47,30 @@ public struct UIViewRepresentableContext<Representable: UIViewRepresentable> {
 
 /// The gray box that stands for a view of UIKit's.
 public struct UIViewHost<Representable: UIViewRepresentable>: View {
-    @MainActor private final class Made {
-        var coordinator: Representable.Coordinator?
-        var view: Representable.UIViewType?
-    }
-
     private let representable: Representable
-    @State private var made = Made()
+    @State private var made = MadeView<Representable.UIViewType, Representable.Coordinator>()
     @Environment(\.self) private var environment
 
     init(_ representable: Representable) {
         self.representable = representable
     }
 
-    /// The view that was made.
-    public var uiView: Representable.UIViewType? { made.view }
+    /// What was made; nil where it isn't shown.
+    public var uiView: Representable.UIViewType? { made.content }
 
     public var body: some View {
         let _: Void = update()
-        Color.gray.onDisappear {
-            guard let view = made.view, let coordinator = made.coordinator else { return }
-            Representable.dismantleUIView(view, coordinator: coordinator)
-            (made.view, made.coordinator) = (nil, nil)
-        }
+        Color.gray.onDisappear { made.dismantle { Representable.dismantleUIView($0, coordinator: $1) } }
     }
 
     private func update() {
-        let coordinator = made.coordinator ?? representable.makeCoordinator()
-        made.coordinator = coordinator
-        let context = UIViewRepresentableContext<Representable>(
-            coordinator: coordinator, environment: environment, transaction: Transaction())
-        let view = made.view ?? representable.makeUIView(context: context)
-        made.view = view
-        representable.updateUIView(view, context: context)
+        func context(_ coordinator: Representable.Coordinator) -> Representable.Context {
+            .init(coordinator: coordinator, environment: environment, transaction: Transaction())
+        }
+        made.update(representable.makeCoordinator) {
+            representable.makeUIView(context: context($0))
+        } update: {
+            representable.updateUIView($0, context: context($1))
+        }
     }
 }

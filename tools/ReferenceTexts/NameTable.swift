@@ -33,8 +33,8 @@ struct NameTable {
 
     private static func rows(of text: String, version: String, in declared: DeclaredNames) -> [Row] {
         let lines = text.split(separator: "\n").filter { !$0.hasPrefix("//") }
-        return lines.split { $0.hasPrefix("# ") }.enumerated().map { index, names in
-            let sort = String(lines.filter { $0.hasPrefix("# ") }[index].dropFirst(2))
+        let sorts = lines.filter { $0.hasPrefix("# ") }.map { String($0.dropFirst(2)) }
+        return zip(sorts, lines.split { $0.hasPrefix("# ") }).map { sort, names in
             let missing = names.map(String.init).filter { !declared.contains($0, sort: sort) }
             return Row(version: version, sort: sort, count: names.count, missing: missing)
         }

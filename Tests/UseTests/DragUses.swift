@@ -4,6 +4,8 @@ import ViewInspector
 
 private struct Card: Transferable, Hashable, Identifiable {
     let id: Int
+
+    static var transferRepresentation: some TransferRepresentation { ProxyRepresentation(exporting: { "\($0.id)" }) }
 }
 
 /// One use of each way to drag and drop, and of each addition for assistive technologies.

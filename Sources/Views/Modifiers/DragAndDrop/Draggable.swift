@@ -56,9 +56,11 @@ extension NSItemProvider {
         self.init(item: payload, typeIdentifier: type?.identifier)
     }
 
-    /// The item as a value of a type; nil where it is none.
+    /// The item as a value of a type: the item itself, or one that is made of a representation that both types have; nil
+    /// where there is none.
     func payload<T: Transferable>(as type: T.Type) -> T? {
         if let value = item as? T { return value }
+        if let value = (item as? any Transferable)?.converted(to: type) { return value }
         // What a script drags is a value of its own, which knows no Swift types.
         guard case let value as DynamicValue = item, let convertible = type as? any DynamicConvertible.Type else {
             return nil

@@ -2,17 +2,15 @@ import Views
 
 extension ViewType {
     /// A gesture of type `T`, attached to a view or a part of one that is.
-    public enum Gesture<T>: GestureViewType {
-        public static var kind: Kind {
-            (T.self as? any Gestures.Gesture.Type)?._kind ?? Kind.customGesture(T.self)
-        }
+    public enum Gesture<T: Gestures.Gesture>: GestureViewType {
+        public static var kind: Kind { T._kind }
     }
 }
 
 /// The kinds of gestures.
 public protocol GestureViewType: InspectedViewType {
     /// The type of the gesture.
-    associatedtype T
+    associatedtype T: Gestures.Gesture
 }
 
 /// Gestures of a view.
@@ -99,7 +97,7 @@ extension InspectableView {
     }
 }
 
-extension InspectableView where View: GestureViewType, View.T: Gesture {
+extension InspectableView where View: GestureViewType {
     /// The gesture itself, to read its properties.
     /// - Throws: `InspectionError.typeMismatch` when it has changed its type.
     @MainActor @preconcurrency public func actualGesture() throws -> View.T {

@@ -14,10 +14,9 @@ enum Localization {
     ) -> String? {
         let bundle = bundle ?? .main
         guard !isEmpty(table: table, bundle: bundle) else { return nil }
-        let languages = [
-            locale.identifier.replacing("_", with: "-"), locale.language.languageCode?.identifier ?? "en", "Base",
-        ]
-        for language in languages {
+        let region = locale.identifier.replacing("_", with: "-")
+        // Some tools write the names of folders in small letters: en-au.lproj.
+        for language in [region, region.lowercased(), locale.language.languageCode?.identifier ?? "en", "Base"] {
             let table = strings(table ?? "Localizable", language, in: bundle)
             if let format = table[name ?? key.key] { return format.text(for: key, language: language) }
         }
@@ -27,7 +26,7 @@ enum Localization {
     /// Whether a bundle has no translations at all in a table.
     static func isEmpty(table: String?, bundle: Bundle?) -> Bool {
         tables.withLock { known in
-            let path = (bundle ?? .main).bundlePath
+            let path = (bundle ?? .main).resources
             if let known = known.hasFolders[path] { return !known }
             let found = ["lproj", "xcstrings"].contains {
                 !(bundle ?? .main).paths(forResourcesOfType: $0, inDirectory: nil).isEmpty
@@ -46,10 +45,10 @@ enum Localization {
 
     /// A table in a language. Where several files have a key, the one with its plurals counts.
     private static func strings(_ table: String, _ language: String, in bundle: Bundle) -> [String: LocalizedFormat] {
-        let folder = "\(bundle.bundlePath)/\(language).lproj/\(table)"
+        let folder = "\(bundle.resources)/\(language).lproj/\(table)"
         return tables.withLock { known in
             if let found = known.strings[folder] { return found }
-            var found = StringCatalog.formats(at: "\(bundle.bundlePath)/\(table).xcstrings", language: language)
+            var found = StringCatalog.formats(at: "\(bundle.resources)/\(table).xcstrings", language: language)
             if let list = propertyList(at: "\(folder).strings") as? [String: String] {
                 found.merge(list.mapValues { .plain($0) }) { $1 }
             }
@@ -66,4 +65,9 @@ enum Localization {
             try? PropertyListSerialization.propertyList(from: $0, format: nil)
         }
     }
+}
+
+extension Bundle {
+    /// The folder of the resources, which is inside a bundle that is built as on a Mac.
+    fileprivate var resources: String { resourcePath ?? bundlePath }
 }

@@ -59,6 +59,16 @@ public nonisolated struct Text: Sendable {
         self.init(.formatted(FormattedValue(input, format)))
     }
 
+    /// Shows an object, such as a number, as a formatter writes it.
+    public init<Subject: NSObject>(_ subject: Subject, formatter: Formatter) {
+        self.init(.verbatim(formatter.string(for: subject) ?? String(describing: subject)))
+    }
+
+    /// Shows a date as a formatter writes it.
+    public init(_ date: Date, formatter: Formatter) {
+        self.init(.verbatim(formatter.string(for: date) ?? String(describing: date)))
+    }
+
     /// Shows a value as a formatter writes it.
     public init<Subject: ReferenceConvertible>(_ subject: Subject, formatter: Formatter) {
         self.init(.verbatim(formatter.string(for: subject) ?? String(describing: subject)))

@@ -36,7 +36,7 @@ public enum MissingNames {
                 + "Image.init(_:scale:orientation:label:) Image.init(decorative:scale:orientation:) Path.cgPath"),
         Group(
             "it bridges to classes of UIKit that aren't here",
-            "UIGestureRecognizerRepresentable UIHostingConfiguration UITraitBridgedEnvironmentKey"),
+            "UIGestureRecognizerRepresentable UITraitBridgedEnvironmentKey"),
         Group(
             "a form with more parameters, which have defaults, takes its calls",
             "ScrollView.init(_:content:) Shape.stroke(_:lineWidth:) Shape.stroke(_:style:) "
@@ -56,21 +56,17 @@ public enum MissingNames {
                 + "TextEditorStyleConfiguration"),
         Group(
             "inspections read it",
-            "GeometryReader.content ScrollView.axes ScrollView.showsIndicators ScrollViewReader.content "
-                + "Spacer.minLength"),
+            "GeometryReader.content ScrollView.axes ScrollView.showsIndicators ScrollViewReader.content"),
         Group(
             "a geometry reader isn't told where the named spaces around it are",
             "GeometryProxy.bounds(of:)"),
         Group(
             "behaviors of the app aren't asked where scrolling comes to rest",
             "ScrollTarget.rect ScrollTargetBehaviorContext"),
+        Group("the methods of View are those of the modified view as well", "AccessibilityAttachmentModifier"),
         Group(
-            "values are handed over as they are, without representations",
-            "Color.transferRepresentation Image.transferRepresentation"),
-        Group(
-            "the methods of View are those of the modified view as well",
-            "AccessibilityAttachmentModifier AttributeScopes.SwiftUIAttributes.accessibility"),
-        Group("a canvas records no shaders", "GraphicsContext.Shading.shader(_:bounds:)"),
+            "Foundation has the accessibility attributes of texts on Apple's systems only",
+            "AttributeScopes.SwiftUIAttributes.accessibility"),
         Group("nothing draws texts glyph by glyph", "TextAttribute TextProxy TextRenderer textRenderer(_:)"),
         Group("it is not here yet", "onGeometryChange(for:of:action:)"),
     ]

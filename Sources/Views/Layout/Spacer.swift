@@ -6,6 +6,9 @@ public nonisolated struct Spacer: PrimitiveView, Sendable {
 
     public let properties: ViewType.Spacer.Properties
 
+    /// The least length in points; nil for the default distance.
+    public var minLength: CGFloat? { properties.minLength }
+
     /// Creates a spacer with a minimum length in points; nil stands for the default distance.
     public init(minLength: CGFloat? = nil) {
         properties = .init(minLength: minLength)

@@ -23,6 +23,8 @@ extension GraphicsContext {
         /// A gradient that turns around a point, in points.
         case conicGradient(
             Gradient, center: CGPoint, angle: Angle = Angle(), options: GradientOptions = GradientOptions())
+        /// What a function of a shader library would draw; none runs here.
+        case shader(Shader, bounds: CGRect = .zero)
         /// An image again and again; `sourceRect` is the part of it that is drawn, in unit coordinates.
         case tiledImage(
             Image, origin: CGPoint = .zero, sourceRect: CGRect = CGRect(x: 0, y: 0, width: 1, height: 1),

@@ -48,9 +48,9 @@ extension Setting {
     ]
     /// Flags that are there under another name, or that say what is so anyway.
     private static let bustedSynonyms: [String: [String]] = [
-        "keep-going": [], "no-keep-going": ["--bail=1"], "list": ["--list"], "recursive": [],
-        "shuffle-tests": ["--shuffle"], "sort-tests": ["--sort"], "no-shuffle": [], "no-shuffle-tests": [],
-        "no-sort": [], "no-sort-tests": [], "no-coverage": [],
+        "keep-going": ["--keep-going"], "no-keep-going": ["--bail=1"], "list": ["--list"],
+        "recursive": ["--recursive"], "shuffle-tests": ["--shuffle"], "sort-tests": ["--sort"],
+        "no-shuffle-tests": ["--no-shuffle"], "no-sort-tests": ["--no-sort"],
     ]
 
     /// The effect of a flag of busted that this program lacks.
@@ -71,7 +71,7 @@ extension Setting {
         let written = String(argument.drop { $0 == "-" }.prefix { $0 != "=" })
         let isLong = argument.hasPrefix("--")
         guard let name = isLong ? written : bustedLetters[written] else { return nil }
-        if let flags = bustedSynonyms[name] { return .same(as: flags) }
+        if let flags = bustedSynonyms[name], flags != [argument] { return .same(as: flags) }
         if name == "directory" { return .workingFolder }
         if name.hasPrefix("X") { return ["Xhelper", "Xoutput"].contains(name) && !isLong ? .named("--\(name)") : nil }
         let key = name.hasPrefix("no-") ? String(name.dropFirst(3)) : name

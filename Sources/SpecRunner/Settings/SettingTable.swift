@@ -6,7 +6,6 @@ extension Setting {
     /// Those that only files give: command lines say the same with arguments and paths.
     private static let files = [
         Setting("paths", .texts, in: .ownFile) { $0.paths = $1 },
-        Setting("recursive", .flag, in: [.ownFile, .bustedFile]) { $0.fileNames.isRecursive = $1 },
         Setting("luassert-output", .flag, in: [.ownFile, .bustedFile]) { $0.execution.luassertOutput = $1 },
         Setting("globals", .flag, in: [.ownFile, .bustedFile]) {
             $0.execution.viewNames = $1 ? .global : .required
@@ -226,6 +225,20 @@ extension Setting {
             "no-recursive", .flag, in: [.flag, .bustedFile],
             help: "Don't look into the directories of a directory."
         ) { $0.fileNames.isRecursive = !$1 },
+        // What undoes a flag's opposite in `.busted`.
+        Setting("recursive", .flag, in: .everywhere, help: "Look into the directories of a directory.") {
+            $0.fileNames.isRecursive = $1
+        },
+        Setting("keep-going", .flag, in: .flag, help: "Don't stop after failures.") { settings, _ in
+            settings.execution.bail = nil
+        },
+        Setting("no-shuffle", .flag, in: .flag, help: "Run files and specs in their order.") { $0.shuffles = !$1 },
+        Setting("no-sort", .flag, in: .flag, help: "Run the specs and groups of each group in their order.") {
+            $0.execution.sortsByName = !$1
+        },
+        Setting("no-coverage", .flag, in: .flag, help: "Don't measure which lines of Lua files run.") {
+            $0.execution.measuresCoverage = !$1
+        },
         Setting(
             "sort", .flag, help: "Run the specs and groups of each group in the order of their names."
         ) { $0.execution.sortsByName = $1 },

@@ -48,7 +48,28 @@ enum FlagDialect {
                 result.append(value.map { "\(argument)=\($0)" } ?? argument)
             }
         }
-        return (result, notes)
+        return (settled(result), notes)
+    }
+
+    /// Leaves out each flag whose opposite comes later, such as `--shuffle` before `--no-shuffle`.
+    private static func settled(_ arguments: [String]) -> [String] {
+        var opposites: Set<String> = ["--keep-going", "--bail"]
+        for flag in Setting.all where flag.name.hasPrefix("no-") {
+            opposites.formUnion(["--\(flag.name)", "--\(flag.name.dropFirst("no-".count))"])
+        }
+        func opposite(of argument: String) -> String {
+            switch argument {
+            case "--keep-going": "--bail"
+            case "--bail": "--keep-going"
+            case _ where argument.hasPrefix("--no-"): "--" + argument.dropFirst("--no-".count)
+            default: "--no-" + argument.dropFirst("--".count)
+            }
+        }
+        let names = arguments.map { String($0.prefix { $0 != "=" }) }
+        return arguments.indices.filter { index in
+            !opposites.contains(names[index]) || !names[(index + 1)...].contains(opposite(of: names[index]))
+        }
+        .map { arguments[$0] }
     }
 
     /// The value of a flag that needs none; `nil` for whatever else an argument is.

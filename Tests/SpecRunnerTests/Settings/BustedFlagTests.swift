@@ -27,11 +27,24 @@ struct BustedFlagTests {
     @Test(
         "may have another name here",
         arguments: [
-            ("--no-keep-going", ["--bail=1"]), ("-k", []), ("--keep-going", []), ("-l", ["--list"]), ("-R", []),
-            ("--shuffle-tests", ["--shuffle"]), ("--sort-tests", ["--sort"]), ("--no-shuffle", []),
-            ("--no-coverage", []),
+            ("--no-keep-going", ["--bail=1"]), ("-k", ["--keep-going"]), ("-l", ["--list"]),
+            ("-R", ["--recursive"]), ("--shuffle-tests", ["--shuffle"]), ("--sort-tests", ["--sort"]),
+            ("--no-shuffle-tests", ["--no-shuffle"]), ("--no-sort-tests", ["--no-sort"]),
         ])
     func same(argument: String, ours: [String]) { #expect(Setting.bustedFlag(argument) == .same(as: ours)) }
+
+    @Test("undo what a file says")
+    func undo() throws {
+        var settings = RunSettings()
+        (settings.shuffles, settings.execution.sortsByName, settings.execution.measuresCoverage) = (true, true, true)
+        (settings.execution.bail, settings.fileNames.isRecursive) = (1, false)
+        for name in ["no-shuffle", "no-sort", "no-coverage", "keep-going", "recursive"] {
+            #expect(Setting.bustedFlag("--\(name)") == nil)
+            try #require(Setting.all.first { $0.name == name && $0.isFlag }).apply([], to: &settings)
+        }
+        #expect(!settings.shuffles && !settings.execution.sortsByName && !settings.execution.measuresCoverage)
+        #expect(settings.execution.bail == nil && settings.fileNames.isRecursive)
+    }
 
     @Test("may have a value, and change the folder")
     func values() {

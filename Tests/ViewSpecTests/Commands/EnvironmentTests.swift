@@ -101,10 +101,19 @@ struct EnvironmentTests {
         #expect(throws: (any Error).self) { try FlagDialect.plain(["run", flag, "a"]) }
     }
 
+    @Test("takes the later one of two flags that are each other's opposite")
+    func opposites() throws {
+        #expect(try FlagDialect.plain(["run", "--shuffle", "--no-shuffle", "a"]).arguments == ["run", "--no-shuffle", "a"])
+        #expect(try FlagDialect.plain(["run", "--no-shuffle", "--shuffle"]).arguments == ["run", "--shuffle"])
+        #expect(try FlagDialect.plain(["run", "--no-keep-going", "-k"]).arguments == ["run", "--keep-going"])
+        #expect(try FlagDialect.plain(["run", "-k", "--bail", "2"]).arguments == ["run", "--bail", "2"])
+        #expect(try FlagDialect.plain(["run", "-R", "--no-recursive"]).arguments == ["run", "--no-recursive"])
+    }
+
     @Test func readsFlagsOfBusted() throws {
         #expect(
             try FlagDialect.plain(["run", "-Xhelper", "a,b", "-Xoutput=c", "-l", "-k", "spec"]).arguments
-                == ["run", "--Xhelper", "a,b", "--Xoutput", "c", "--list", "spec"])
+                == ["run", "--Xhelper", "a,b", "--Xoutput", "c", "--list", "--keep-going", "spec"])
         #expect(try FlagDialect.plain(["run", "--lua", "x", "a"]).arguments == ["run", "a"])
         #expect(throws: (any Error).self) { try FlagDialect.plain(["run", "-C"]) }
         #expect(throws: (any Error).self) { try FlagDialect.plain(["run", "-C", "/nonexistent"]) }

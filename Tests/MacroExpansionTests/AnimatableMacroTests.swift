@@ -54,6 +54,7 @@ struct AnimatableMacroTests {
             ("struct A { let b: Int }", "@Animatable needs a variable: var name: Type"),
         ])
     func refusals(declaration: String, message: String) {
-        #expect(throws: MacroFailure(message: message)) { try AnimatableMacro(declaration) }
+        let failure = #expect(throws: MacroFailure.self) { try AnimatableMacro(declaration) }
+        #expect(failure?.message == message)
     }
 }

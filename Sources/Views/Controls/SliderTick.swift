@@ -64,9 +64,9 @@ where Content: SliderTickContent {
     private let content: (Data.Element) -> Content
 
     /// Makes ticks of each element; `id` leads to its identity.
-    public init(
-        _ data: Data, id: KeyPath<Data.Element, ID>, @SliderTickBuilder<Value> content: @escaping (Data.Element) -> Content
-    ) {
+    public init<V>(
+        _ data: Data, id: KeyPath<Data.Element, ID>, @SliderTickBuilder<V> content: @escaping (Data.Element) -> Content
+    ) where Content.Value == V {
         self.data = data
         self.content = content
     }
@@ -76,7 +76,8 @@ where Content: SliderTickContent {
 
 extension SliderTickContentForEach where Data.Element: Identifiable, ID == Data.Element.ID {
     /// Makes ticks of each element.
-    public init(_ data: Data, @SliderTickBuilder<Value> content: @escaping (Data.Element) -> Content) {
+    public init<V>(_ data: Data, @SliderTickBuilder<V> content: @escaping (Data.Element) -> Content)
+    where Content.Value == V {
         self.init(data, id: \.id, content: content)
     }
 }
@@ -100,27 +101,23 @@ public enum SliderTickBuilder<Value: BinaryFloatingPoint> {
     public static func buildBlock() -> _SliderTicks<Value> { .init { [] } }
 
     /// Holds the first of the ticks.
-    public static func buildPartialBlock<T: SliderTickContent>(first: T) -> T where T.Value == Value { first }
+    public static func buildPartialBlock<T: SliderTickContent>(first: T) -> _SliderTicks<Value> where T.Value == Value {
+        .init { first._ticks }
+    }
 
     /// Holds further ticks behind the others.
-    public static func buildPartialBlock<First: SliderTickContent, Next: SliderTickContent>(
-        accumulated: First, next: Next
-    ) -> _SliderTicks<Value> where First.Value == Value, Next.Value == Value {
+    public static func buildPartialBlock<Next: SliderTickContent>(
+        accumulated: _SliderTicks<Value>, next: Next
+    ) -> _SliderTicks<Value> where Next.Value == Value {
         .init { accumulated._ticks + next._ticks }
     }
 
     /// Lets an `if` without an `else` stand among the statements.
-    public static func buildOptional<T: SliderTickContent>(_ ticks: T?) -> _SliderTicks<Value> where T.Value == Value {
-        .init { ticks?._ticks ?? [] }
-    }
+    public static func buildOptional(_ ticks: _SliderTicks<Value>?) -> _SliderTicks<Value> { ticks ?? buildBlock() }
 
     /// Holds what stands under the `if`.
-    public static func buildEither<T: SliderTickContent>(first: T) -> _SliderTicks<Value> where T.Value == Value {
-        .init { first._ticks }
-    }
+    public static func buildEither(first: _SliderTicks<Value>) -> _SliderTicks<Value> { first }
 
     /// Holds what stands under the `else`.
-    public static func buildEither<T: SliderTickContent>(second: T) -> _SliderTicks<Value> where T.Value == Value {
-        .init { second._ticks }
-    }
+    public static func buildEither(second: _SliderTicks<Value>) -> _SliderTicks<Value> { second }
 }

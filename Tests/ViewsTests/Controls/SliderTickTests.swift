@@ -23,7 +23,9 @@ struct SliderTickTests {
             Text("quick")
         } ticks: {
             Speeds(isFast: isFast)
-            SliderTickContentForEach([3.0, 4.0], id: \.self) { SliderTick($0) { Text("\($0, format: .number)") } }
+            SliderTickContentForEach([3.0, 4.0], id: \.self) { value in
+                SliderTick(value) { Text("\(value, format: .number)") }
+            }
         }
     }
 

@@ -6,17 +6,18 @@ import ViewInspector
 struct TabCustomizationTests {
     private struct Pages: View {
         @AppStorage("tabs") private var customization: TabViewCustomization
+        @State private var tab = "news"
 
         var body: some View {
-            TabView {
-                Tab("Home", systemImage: "house") { Text("at home") }.customizationID("home")
-                Tab("News", systemImage: "newspaper") {
+            TabView(selection: $tab) {
+                Tab("Home", systemImage: "house", value: "home") { Text("at home") }.customizationID("home")
+                Tab("News", systemImage: "newspaper", value: "news") {
                     Button("Hide") { customization[tab: "news"].tabBarVisibility = .hidden }
                     Button("Show") { customization[tab: "extra"].tabBarVisibility = .visible }
                     Button("Reset") { customization.resetVisibility() }
                 }
                 .customizationID("news")
-                Tab("Extra", systemImage: "plus") { Text("more") }
+                Tab("Extra", systemImage: "plus", value: "extra") { Text("more") }
                     .customizationID("extra").defaultVisibility(.hidden, for: .tabBar)
                     .customizationBehavior(.reorderable, for: .sidebar)
             }
@@ -28,7 +29,6 @@ struct TabCustomizationTests {
     func visibility() throws {
         let screen = try Pages().hosted()
         #expect(throws: InspectionError.self) { try screen.find(text: "Extra") }
-        try screen.find(ViewType.TabView.self).select("News")
         try screen.find(button: "Show").tap()
         #expect(throws: Never.self) { try screen.find(text: "Extra") }
         try screen.find(button: "Hide").tap()

@@ -52,6 +52,20 @@ extension ExampleOverrides {
         screen:list():selectionContextMenu():open()
         assert.has_text(screen, "Delete b")
         """,
+        "modifiers:SearchFocused": """
+        local isSearching = State(false)
+        local screen = host(Text("found"):searchable(State("")):searchFocused(isSearching))
+        screen:text():searchable():activate()
+        assert.is_true(isSearching.value)
+        """,
+        "modifiers:SectionActions": """
+        local screen = host(List { Section { Text("row") }:sectionActions(Button("Add", print)) })
+        assert.has_text(screen, "Add")
+        """,
+        "modifiers:TabViewBottomAccessory": """
+        local screen = host(TabView { Tab { "Home", Text("at home") } }:tabViewBottomAccessory(Text("playing")))
+        assert.has_text(screen, "playing")
+        """,
         "modifiers:TabViewSidebarBottomBar": """
         local screen = host(TabView { Tab { "Home", Text("at home") } }:tabViewSidebarBottomBar(Text("version 1")))
         assert.has_text(screen, "version 1")

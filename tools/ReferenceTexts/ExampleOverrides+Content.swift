@@ -121,6 +121,14 @@ extension ExampleOverrides {
         assert.has_no.text(screen, "a")
         assert.is_true(isGone)
         """,
+        "modifiers:OnGeometryChange": """
+        local told
+        host(Rectangle():frame { width = 40, height = 20 }:onGeometryChange {
+          of = function(frame) return frame.width end,
+          action = function(width) told = width end,
+        }, { screen = "iPhone 15" })
+        assert.equal(40, told)
+        """,
         "modifiers:Preference": preference,
         "modifiers:OnPreferenceChange": preference,
         "modifiers:TransformPreference": """

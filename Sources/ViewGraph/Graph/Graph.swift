@@ -38,6 +38,9 @@ public final class Graph {
     /// Whether the tree is a screen before a person, who can act only on what is on it; else actions reach everything.
     public var isScreen = false
 
+    /// Whether the tree is on a screen that was named, so that what is done to a view is refused where another covers it.
+    package var isOnNamedScreen = false
+
     /// The language of the paths in errors.
     package var pathStyle = Node.PathStyle.swift
 
@@ -55,6 +58,11 @@ public final class Graph {
 
     /// Decides when views appear that aren't seen at once; nil where all are.
     package var appearanceGate: (any AppearanceGate)?
+    /// The number of the next layout of the tree, from 0.
+    @exclusivity(unchecked) package var nextLayout = 0
+
+    /// Finds the views that read other measures than the tree has now; nil until a view reads one.
+    package var measurer: (any TreeMeasurer)?
 
     /// Whether a node has offered content that is created for inspection.
     var hasOnDemandContent = false
@@ -74,7 +82,7 @@ public final class Graph {
     private var observers: [WeakObserver] = []
     /// The preferences of the tree at its current version.
     private var preferences: (version: Int, collectors: [AnyHashable: PreferenceCollector]) = (0, [:])
-    private(set) var isDescribing = false
+    package private(set) var isDescribing = false
     private var isRunningEffects = false
     private var willFlush = false
     private var lastObservedVersion = -1
@@ -150,18 +158,19 @@ public final class Graph {
             needsFlush = false
         }
         var rounds = 0
+        var described: Node?
         repeat {
             while hasEffects {
                 rounds += 1
-                guard rounds <= Graph.roundLimit else { return giveUp() }
+                guard rounds <= Graph.roundLimit else { return giveUp(after: described) }
                 runEffects()
-                describeDirtyNodes()
+                described = describeDirtyNodes() ?? described
             }
             guard lastObservedVersion != version, !observers.isEmpty else { return }
             rounds += 1
-            guard rounds <= Graph.roundLimit else { return giveUp() }
+            guard rounds <= Graph.roundLimit else { return giveUp(after: described) }
             tellObservers()
-            describeDirtyNodes()
+            described = describeDirtyNodes() ?? described
         } while hasEffects || lastObservedVersion != version
     }
 
@@ -194,29 +203,46 @@ public final class Graph {
         return collector
     }
 
-    private func describeDirtyNodes() {
+    /// Describes what is out of date, and returns the first of the nodes that were described last.
+    @discardableResult private func describeDirtyNodes() -> Node? {
         isDescribing = true
         defer { isDescribing = false }
         var rounds = 0
-        while !dirty.isEmpty {
-            rounds += 1
-            guard rounds <= Graph.roundLimit else { return giveUp() }
-            let nodes = dirty.sorted { $0.depth < $1.depth }
-            dirty.removeAll(keepingCapacity: true)
-            for node in nodes where node.isDirty { node.refresh() }
-            version += 1
-        }
+        var first: Node?
+        repeat {
+            while !dirty.isEmpty {
+                rounds += 1
+                guard rounds <= Graph.roundLimit else {
+                    giveUp()
+                    return first
+                }
+                let nodes = dirty.sorted { $0.depth < $1.depth }
+                first = nodes[0]
+                dirty.removeAll(keepingCapacity: true)
+                for node in nodes where node.isDirty { node.refresh() }
+                version += 1
+            }
+            measurer?.measure(self)
+        } while !dirty.isEmpty
+        return first
     }
 
     /// Notes that the tree changes itself again and again, and leaves it as it is.
-    private func giveUp() {
+    private func giveUp(after described: Node? = nil) {
+        let readers = Set(dirty.filter { measurer?.isRead(by: $0) == true }.map(\.whatAndWhere)).sorted()
         let name =
-            (dirty.first ?? (appearing + disappearing).lazy.compactMap(\.node).first ?? root)?.kind.name ?? "View"
+            (dirty.first ?? (appearing + disappearing).lazy.compactMap(\.node).first ?? described ?? root)?.kind.name ?? "View"
         for node in dirty { node.isDirty = false }
         dirty.removeAll()
         appearing.removeAll()
         disappearing.removeAll()
         pendingActions.removeAll()
+        guard readers.isEmpty else {
+            return note(
+                failure: InspectionError.notSupported(
+                    "\(readers.joined(separator: " and ")) \(readers.count == 1 ? "does" : "do") not settle: each time "
+                        + "that what is made of a size is laid out, the size is another"))
+        }
         note(
             failure: InspectionError.notSupported(
                 "\(name) does not settle: each time it is brought up to date it changes its own state again"))
@@ -335,6 +361,15 @@ package protocol TreeObserver: AnyObject {
     func observes(_ graph: Graph) -> Bool
     /// Looks at the tree. What it changes is brought up to date, and then it looks again.
     func look(at graph: Graph)
+}
+
+/// Lays a tree out for the views in it that read sizes.
+@MainActor
+package protocol TreeMeasurer: AnyObject {
+    /// Invalidates the nodes that were described with other sizes than they have now; the tree is up to date.
+    func measure(_ graph: Graph)
+    /// Whether a node was described with sizes.
+    func isRead(by node: Node) -> Bool
 }
 
 private struct WeakObserver {

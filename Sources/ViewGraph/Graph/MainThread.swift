@@ -27,6 +27,9 @@ package enum CurrentOwner {
         vt_current_owner().map { Unmanaged<Node>.fromOpaque($0).takeUnretainedValue() }
     }
 
+    /// The node whose description is being made.
+    @MainActor package static var described: Node? { node }
+
     /// Runs `work` with reads recorded for the node.
     @MainActor package static func with<Result>(_ node: Node, _ work: () throws -> Result) rethrows -> Result {
         let previous = vt_set_current_owner(Unmanaged.passUnretained(node).toOpaque())

@@ -67,6 +67,11 @@ public final class Node {
     /// Whether one of the modifiers may make the view invisible, or keep it from responding.
     @exclusivity(unchecked) var mayBeObstructed = false
 
+    /// What the layout of the tree keeps of the node.
+    @exclusivity(unchecked) package var layoutRecord: AnyObject?
+    /// The layout, by its number, that was next when the node or one inside it was last described.
+    @exclusivity(unchecked) package private(set) var changedBefore = -1
+
     /// In a modifier's node: the stand-in for the modified view within the modifier's body.
     package weak var placeholder: Node?
 
@@ -147,6 +152,18 @@ public final class Node {
         let made = make()
         namedStorage[name] = made
         return made
+    }
+
+    /// Notes that the node is not as the last layout of the tree found it, nor are the nodes that it stands in.
+    /// - Complexity: O(1) where that is known already, else O(*d*) in the depth of the node.
+    package func noteChange() {
+        let next = graph.nextLayout
+        changedBefore = next
+        var ancestor = parent
+        while let node = ancestor, node.changedBefore != next {
+            node.changedBefore = next
+            ancestor = node.parent
+        }
     }
 
     /// The ancestors, nearest first.

@@ -18,6 +18,7 @@ extension Node {
         explicitID = resolved.explicitID
         outerEnvironment = environment
         self.environment = environment
+        noteChange()
         // A modifier's content is described on the way too, so this is asked before the modifiers are applied.
         guard hasStackLeft() else { return }
         if !(resolved.modifiers.isEmpty && modifiers.isEmpty) { apply(resolved.modifiers) }
@@ -43,6 +44,7 @@ extension Node {
         // A modifier's body decides the environment of what it modifies, so the modified node is made anew with it.
         if slot === Slot.modifier, let parent, kind.isModifier { return parent.refresh() }
         environment = outerEnvironment
+        noteChange()
         if !modifiers.isEmpty { apply(modifiers.reversed().map(\.value)) }
         switch content {
         case .absent, .modifier: break
@@ -189,6 +191,12 @@ extension Node {
     /// The app's view or modifier that the node stands in, itself included; nil where it stands in none.
     package var enclosingViewName: String? {
         sequence(first: self, next: \.parent).first { $0.kind.isCustom || $0.kind.role == .customModifier }?.kind.name
+    }
+
+    /// The kind of the view, and the app's view that it stands in: `GeometryReader in Meter`.
+    var whatAndWhere: String {
+        let around = parent?.enclosingViewName
+        return kind.isCustom ? kind.name : around.map { "\(kind.name) in \($0)" } ?? kind.name
     }
 
     /// How much stack to leave for what a description calls.

@@ -1,8 +1,9 @@
 /// A modifier that tells something under a preference key, or changes what the view within it tells.
 @MainActor
 package protocol PreferenceModifier: PrimitiveModifier {
-    /// The value of the view with this modifier; `inner` is the value without it, nil for none.
-    func preference(_ key: PreferenceDescription, inner: Any?, on node: Node) -> Any?
+    /// The value of the view with this modifier, which is the one of the node at a place, counted from 0, the innermost;
+    /// `inner` is the value without it, nil for none.
+    func preference(_ key: PreferenceDescription, inner: Any?, on node: Node, at place: Int) -> Any?
 }
 
 /// Collects what the views of a tree tell under one key, from the leaves upwards.
@@ -36,9 +37,9 @@ package final class PreferenceCollector {
 
     private func value(of node: Node, below place: Int) -> Any? {
         var value = content(of: node)
-        for modifier in node.modifiers[..<place] {
+        for (index, modifier) in node.modifiers[..<place].enumerated() {
             if let telling = modifier.value as? any PreferenceModifier {
-                value = telling.preference(key, inner: value, on: node)
+                value = telling.preference(key, inner: value, on: node, at: index)
             } else if let layer = modifier.node, layer.presence.isPart {
                 if let standIn = layer.placeholder {
                     standIns[ObjectIdentifier(standIn)] = .some(value)

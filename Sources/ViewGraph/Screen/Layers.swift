@@ -79,6 +79,7 @@ extension Node {
         guard presence != self.presence || place != nil else { return }
         if self.presence.isLayer { graph.layers.remove(self) }
         self.presence = presence
+        noteChange()
         if presence.isLayer { graph.layers.add(self, at: place) }
     }
 

@@ -2,8 +2,9 @@ import Foundation
 
 /// A view whose content depends on the size available.
 ///
-/// There is no layout: the room is that of the nearest `frame(width:height:)` around it, or else the size that the view
-/// is hosted in.
+/// On a named screen, the size is that of the reader in the layout, and its content is made again when what it read of the
+/// layout changes. Without one nothing is laid out: the size is that of the nearest `frame(width:height:)` around it, or else
+/// the size that the view is hosted in.
 public nonisolated struct GeometryReader<Content: View>: PrimitiveView {
     public typealias Described = ViewType.GeometryReader
 
@@ -21,20 +22,40 @@ public nonisolated struct GeometryReader<Content: View>: PrimitiveView {
     /// Hands its children to the visitor.
     /// - Throws: What making the content throws.
     @MainActor public func visitChildren(_ visitor: inout ChildVisitor) throws {
-        visitor.content(try make(GeometryProxy(size: visitor.node.environment.availableSize)))
+        visitor.content(try make(GeometryProxy(.begin(on: visitor.node))))
     }
 }
 
 /// The geometry that a reader passes to its content.
 public nonisolated struct GeometryProxy: Sendable {
+    private let reading: GeometryReading
+
+    init(_ reading: GeometryReading) {
+        self.reading = reading
+    }
+
+    private func answer(_ fact: GeometryFact) -> CGRect { MainActor.assumeIsolated { reading.answer(fact) } }
+
     /// The room there is, in points.
-    public let size: CGSize
+    public var size: CGSize { answer(.size).size }
 
-    /// How far the surroundings cover the sides. Nothing covers them here.
-    public var safeAreaInsets: EdgeInsets { EdgeInsets() }
+    /// How far the view may extend at each side, in points: to the edge of the screen, where it reaches the edge of the safe
+    /// area. Without a named screen all are 0.
+    public var safeAreaInsets: EdgeInsets {
+        let lengths = answer(.safeArea)
+        return EdgeInsets(
+            top: lengths.minX, leading: lengths.minY, bottom: lengths.width, trailing: lengths.height)
+    }
 
-    /// The rectangle of the reader. Without a layout nothing is known of where it stands: it starts at 0.
-    public func frame(in coordinateSpace: CoordinateSpace) -> CGRect { CGRect(origin: .zero, size: size) }
+    /// The rectangle of the view, in points from the top left corner of a coordinate space; of the screen, where no view
+    /// around has the name. Without a named screen the view stands at 0.
+    public func frame(in coordinateSpace: CoordinateSpace) -> CGRect { answer(.frame(coordinateSpace)) }
+
+    /// The rectangle of the view, in points from the top left corner of a coordinate space; of the screen, where no view
+    /// around has the name. Without a named screen the view stands at 0.
+    public func frame(in coordinateSpace: some CoordinateSpaceProtocol) -> CGRect {
+        frame(in: coordinateSpace.coordinateSpace)
+    }
 }
 
 extension EnvironmentValues {

@@ -1,6 +1,7 @@
 /// A view that shows the first of its children that fits.
 ///
-/// Without a layout nothing is known of room: all the views are its children.
+/// All the views are its children. On a named screen, only the one that the layout shows is on the screen; without one nothing
+/// is laid out, and all of them are.
 public nonisolated struct ViewThatFits<Content: View>: ContainerView {
     public typealias Described = ViewType.ViewThatFits
 
@@ -26,7 +27,7 @@ extension ViewType {
         }
 
         public static let kind: Kind = .container(
-            "ViewThatFits", members: [.attribute("axes", \Properties.axes)],
+            "ViewThatFits", members: [.attribute("axes", \Properties.axes)], screen: .arranging(.fitting),
             .defaulted("axes", Axis.Set([.horizontal, .vertical]))
         ) { content, axes in Views.ViewThatFits(in: axes) { content } }
     }

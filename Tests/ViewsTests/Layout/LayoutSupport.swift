@@ -16,11 +16,29 @@ struct Sheet {
         graph.screen = DeviceScreen(name: nil, width: width, height: height, scale: scale)
     }
 
+    /// Hosts a view on a screen, which it reads as views of an app read theirs.
+    init(_ view: some View, on screen: DeviceScreen) {
+        var environment = EnvironmentValues()
+        screen.modify(&environment)
+        graph = Graph(view, mode: .hosted, environment: environment)
+    }
+
+    /// What has gone wrong so far, as sentences.
+    func failures() -> [String] { graph.takeFailures().map { "\($0)" } }
+
+    /// The texts, in the order of the tree.
+    var texts: [String] {
+        graph.flush()
+        return graph.root.allTexts
+    }
+
     /// The frame of the view that `id` identifies.
     func frame(_ id: String, inner: Bool = false) throws -> CGRect {
-        let node = try #require(graph.root.first(where: { $0.explicitID == AnyHashable(id) }))
-        return try node.frame(inner: inner)
+        try #require(node(id)).frame(inner: inner)
     }
+
+    /// The view that `id` identifies.
+    func node(_ id: String) -> Node? { graph.root.first { $0.explicitID == AnyHashable(id) } }
 
     /// The frame as x, y, width and height.
     func numbers(_ id: String, inner: Bool = false) throws -> [CGFloat] {
@@ -30,6 +48,11 @@ struct Sheet {
 }
 
 extension Node {
+    /// The texts in the tree, modifiers' content included.
+    var allTexts: [String] {
+        (text.map { [$0] } ?? []) + children.flatMap(\.allTexts) + modifiers.compactMap(\.shownNode).flatMap(\.allTexts)
+    }
+
     /// The first node in the tree for which a condition holds, modifiers' content included.
     fileprivate func first(where isWanted: (Node) -> Bool) -> Node? {
         if isWanted(self) { return self }

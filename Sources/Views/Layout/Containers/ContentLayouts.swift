@@ -81,18 +81,24 @@ nonisolated protocol ContainerLayout: BuiltInLayout {}
 extension ScrollLayout: ContainerLayout {}
 
 /// The screen: its views are proposed the room within the safe area, and stand in the middle of it.
-nonisolated struct RootLayout: ContainerLayout {
+nonisolated struct RootLayout: ContainerLayout, SafeAreaChanging {
+    /// What is covered at each side, in points.
     let safeArea: EdgeInsets
+    /// What is left free around a sheet or an alert, in points: views don't extend into it.
+    var margins = EdgeInsets()
+
+    private func room(_ bounds: CGRect) -> CGRect { bounds.inset(by: margins).inset(by: safeArea) }
+
+    func safeArea(inside around: SafeArea, at frame: CGRect) -> SafeArea {
+        SafeArea(whole: frame.inset(by: margins), clear: room(frame))
+    }
 
     func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> CGSize {
         proposal.replacingUnspecifiedDimensions()
     }
 
     func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) {
-        let room = CGRect(
-            x: bounds.minX + safeArea.leading, y: bounds.minY + safeArea.top,
-            width: max(0, bounds.width - safeArea.leading - safeArea.trailing),
-            height: max(0, bounds.height - safeArea.top - safeArea.bottom))
+        let room = room(bounds)
         for view in subviews {
             view.place(
                 at: CGPoint(x: room.midX, y: room.midY), anchor: .center, proposal: ProposedViewSize(room.size))

@@ -75,6 +75,7 @@ extension DeviceScreen {
 extension DeviceScreen {
     /// Puts into an environment what views read of the screen.
     package func modify(_ environment: inout EnvironmentValues) {
+        environment.namedScreen = self
         environment.displayScale = scale
         environment.availableSize = CGSize(
             width: size.width - safeArea.leading - safeArea.trailing,
@@ -94,4 +95,9 @@ extension DeviceScreen {
     private var verticalSizeClass: UserInterfaceSizeClass {
         !isTablet && size.width > size.height ? .compact : .regular
     }
+}
+
+extension EnvironmentValues {
+    /// The screen that the tree was hosted on; nil where none was named. Then nothing is laid out for readers of sizes.
+    @Entry var namedScreen: DeviceScreen? = nil
 }

@@ -5,37 +5,52 @@ import System
 @MainActor
 struct LayoutBuilder {
     let pass: LayoutPass
-    /// The items of each node: what stands in its place with all modifiers, and what stands there without.
-    private(set) var places: [ObjectIdentifier: NodePlace] = [:]
+    /// The number of the layout.
+    private let number: Int
     /// The content of the placeholders of an app's modifiers.
     private var placeholders: [ObjectIdentifier: [LayoutItem]] = [:]
-
-    /// The items of a node.
-    struct NodePlace {
-        /// With all modifiers.
-        var outer: [LayoutItem]
-        /// Without any.
-        var inner: [LayoutItem]
-    }
-
+    /// Whether the items are copies of others: then they belong to no node, and none is taken over.
+    private var isCopying = false
     /// The attributes of texts that the views around set.
-    private var text = TextAttributes()
+    private var text = SharedTextAttributes()
 
-    init(_ pass: LayoutPass) {
+    init(_ pass: LayoutPass, number: Int) {
         self.pass = pass
+        self.number = number
     }
 
-    /// The items of a node, in a container that stacks along an axis.
+    /// The items of a node, in a container that stacks along an axis: those of the layout before where the node and all in
+    /// it are as they were.
     mutating func items(of node: Node, along axis: Axis?, asLayer isLayer: Bool = false) -> [LayoutItem] {
         guard node.presence == .inPlace || isLayer else { return [] }
-        let outerText = text
-        defer { text = outerText }
-        for applied in node.modifiers.reversed() { text.take(applied) }
-        let inner = core(node, along: axis)
+        let context = LayoutContext(axis: axis, isLayer: isLayer, text: text)
+        if !isCopying, let known = node.laidOutRecord, known.holds(for: node, context, pass) { return known.restored() }
+        guard stackRoom() > LayoutPass.stackReserve else {
+            pass.note("\(node.headline) is nested too deeply to be laid out")
+            return []
+        }
+        defer { text = context.text }
+        text = context.text.taking(node.modifiers)
+        return keep(core(node, along: axis), of: node, context)
+    }
+
+    /// Puts the modifiers of a node around its items, and keeps them for it.
+    private mutating func keep(_ inner: [LayoutItem], of node: Node, _ context: LayoutContext) -> [LayoutItem] {
         var items = inner
-        for applied in node.modifiers { items = wrap(items, applied, on: node, along: axis) }
-        places[ObjectIdentifier(node)] = NodePlace(outer: items, inner: inner)
+        var stages: [[LayoutItem]] = []
+        for applied in node.modifiers {
+            items = wrap(items, applied, on: node, along: context.axis)
+            stages.append(items)
+        }
+        record(node, outer: items, inner: inner, stages: stages, context)
         return items
+    }
+
+    private func record(
+        _ node: Node, outer: [LayoutItem], inner: [LayoutItem], stages: [[LayoutItem]] = [], _ context: LayoutContext
+    ) {
+        guard !isCopying else { return }
+        node.layoutRecord = LayoutRecord(outer: outer, inner: inner, stages: stages, context, pass, number)
     }
 
     private mutating func core(_ node: Node, along axis: Axis?) -> [LayoutItem] {
@@ -60,7 +75,7 @@ struct LayoutBuilder {
             var twins = shown.layoutOrder.dropFirst()[...]
             for original in node.children(in: slot).flatMap(\.layoutOrder) {
                 guard let place = twins.firstIndex(where: { $0.kind === original.kind }) else { continue }
-                places[ObjectIdentifier(original)] = places[ObjectIdentifier(twins[place])]
+                if !isCopying { original.layoutRecord = twins[place].layoutRecord }
                 twins = twins[(place + 1)...]
             }
         }
@@ -78,7 +93,7 @@ struct LayoutBuilder {
     }
 
     private func place(of node: Node, _ axis: Axis?) -> LayoutPlace {
-        LayoutPlace(node: node, axis: axis, pass: pass, text: text)
+        LayoutPlace(node: node, axis: axis, pass: pass, text: text.attributes)
     }
 
     private mutating func flattened(_ nodes: [Node], along axis: Axis?) -> [LayoutItem] {
@@ -95,7 +110,9 @@ struct LayoutBuilder {
         if layout is any ArrangesRows { return make(layout, rows(node.children), node) }
         if layout is any ArrangesSections { return make(layout, sections(node.children), node) }
         var items: [LayoutItem] = []
-        for child in node.shownInside ?? node.children {
+        // Which of its views such a one shows, the layout itself decides.
+        let shown = layout is FittingLayout ? nil : node.shownInside
+        for child in shown ?? node.children {
             let own = self.items(of: child, along: axis, asLayer: child.presence == .page)
             for item in own { item.traits.slot = child.slot }
             items += own
@@ -140,10 +157,7 @@ struct LayoutBuilder {
         } else {
             inner = node.children.flatMap { cells(of: $0, &row) }
         }
-        var items = inner
-        for applied in node.modifiers { items = wrap(items, applied, on: node, along: nil) }
-        places[ObjectIdentifier(node)] = NodePlace(outer: items, inner: inner)
-        return items
+        return keep(inner, of: node, LayoutContext(text: text))
     }
 
     /// The rows of a list, those of a section with its number.
@@ -173,10 +187,7 @@ struct LayoutBuilder {
             }
             inner += rows
         }
-        var items = inner
-        for applied in node.modifiers { items = wrap(items, applied, on: node, along: nil) }
-        places[ObjectIdentifier(node)] = NodePlace(outer: items, inner: inner)
-        return items
+        return keep(inner, of: node, LayoutContext(text: text))
     }
 
     // MARK: Modifiers
@@ -186,9 +197,9 @@ struct LayoutBuilder {
     ) -> [LayoutItem] {
         if applied.kind.role == .customModifier {
             guard let body = applied.node else { return items }
-            if let placeholder = body.placeholder { placeholders[ObjectIdentifier(placeholder)] = items }
+            if let placeholder = body.placeholder { stand(items, in: placeholder) }
             let modified = flattened(body.children, along: axis)
-            places[ObjectIdentifier(body)] = NodePlace(outer: modified, inner: modified)
+            record(body, outer: modified, inner: modified, LayoutContext(axis: axis, text: text))
             return modified
         }
         guard let role = role(of: applied, place(of: node, axis)) else { return items }
@@ -198,27 +209,42 @@ struct LayoutBuilder {
             return items
         case .arranging(let layout):
             return items.map { wrapping(layout, [$0], node) }
-        case .layer(let alignment):
+        case .layer(let alignment, let edges):
             return secondary(
-                applied, ZStackLayout(alignment: alignment), node, on: items, LayerLayout(alignment: alignment))
+                applied, ZStackLayout(alignment: alignment), node, on: items, LayerLayout(alignment: alignment),
+                beyond: edges)
         case .inset(let edge, let alignment, let spacing):
             let layout = InsetLayout(edge: edge, alignment: alignment, spacing: spacing)
             return secondary(applied, VStackLayout(), node, on: items, layout)
         }
     }
 
-    /// Puts what a modifier adds beside each of the items. Several views of it are arranged by a layout of their own.
+    /// Has items stand in the place of a stand-in in the body of a modifier. Where others stood there in the layout before,
+    /// what is around the stand-in is no longer as it was.
+    private mutating func stand(_ items: [LayoutItem], in placeholder: Node) {
+        placeholders[ObjectIdentifier(placeholder)] = items
+        let before = placeholder.laidOutRecord?.inner ?? []
+        if !before.elementsEqual(items, by: ===) { placeholder.noteChange() }
+    }
+
+    /// Puts what a modifier adds beside each of the items, out of the safe area at some edges. Several views of it are arranged by a layout of their own.
     private mutating func secondary(
-        _ applied: AppliedModifier, _ group: some Layout, _ node: Node, on items: [LayoutItem], _ layout: some Layout
+        _ applied: AppliedModifier, _ group: some Layout, _ node: Node, on items: [LayoutItem], _ layout: some Layout,
+        beyond edges: Edge.Set = []
     ) -> [LayoutItem] {
         guard let added = applied.shownNode else { return items }
+        let wasCopying = isCopying
+        defer { isCopying = wasCopying }
         return items.enumerated().map { index, item in
-            let contents = flattened(added.children, along: nil)
             // Where a group of views has the modifier, each has a copy of what it adds; the node is the first.
-            if index == 0 { places[ObjectIdentifier(added)] = NodePlace(outer: contents, inner: contents) }
+            if index > 0 { isCopying = true }
+            let contents = flattened(added.children, along: nil)
+            record(added, outer: contents, inner: contents, LayoutContext(text: text))
             guard !contents.isEmpty else { return item }
             let content = contents.count == 1 ? contents[0] : make(group, contents, added)
-            return wrapping(layout, [item, content], node)
+            let reaching =
+                edges.isEmpty ? content : wrapping(IgnoringSafeAreaLayout(edges: edges), [content], added)
+            return wrapping(layout, [item, reaching], node)
         }
     }
 

@@ -98,7 +98,7 @@ struct LayoutFindings {
 
 extension Kind {
     /// Whether a person touches views of the kind: a control.
-    fileprivate var isTouched: Bool {
+    var isTouched: Bool {
         role == .view && (member("tap") != nil || (arity == .none && members.contains { $0.role == .action }))
     }
 }

@@ -13,18 +13,29 @@ nonisolated class LayoutItem {
     /// The items that the layout arranges.
     final let subviews: LayoutSubviews
     /// The layout that the item is part of.
-    final unowned let pass: LayoutPass
-    /// The item that arranges this one.
-    final unowned var parent: LayoutItem?
+    final let pass: LayoutPass
+    /// The item that arranges this one, which takes itself from here when it goes: an item outlives its container where the
+    /// next layout takes it over. Not weak, as each use would then take several times as long.
+    final private var container: Unmanaged<LayoutItem>?
 
-    /// The rectangle in points from the top left corner of the screen, once the item is placed.
-    final var frame = CGRect.zero
+    /// The rectangle in points from the top left corner of the item around, or of the screen, once the item is placed.
+    final private(set) var place = CGRect.zero
     /// The proposal that the item was placed with.
     final private(set) var settled = ProposedViewSize.unspecified
-    /// Whether the item is shown: false for one that its container leaves out.
-    final var isShown = false
+    /// Whether what is in the item is arranged for the size of its place, and what it was proposed there.
+    private final var isArranged = false
+    /// Whether the container has placed the item: false for one that it leaves out.
+    private final var isPlaced = false
+    /// Whether the item is a screen: all of them that are shown stand in one.
+    final var isScreen = false
+    /// Whether the arrangement of what is in the item depends on where it stands on the screen.
+    final let followsSafeArea: Bool
+    /// Where the item stood on the screen when it was arranged, where that matters.
+    private final var surroundings: Surroundings?
+    /// How far the item may extend at each side out of the safe area, in points, once it is placed; where that matters.
+    final private(set) var safeAreaInsets = EdgeInsets()
     /// The place that the container gave: the point at which the anchor stands, in points of the container's bounds.
-    private final var place: (position: CGPoint, anchor: UnitPoint, proposal: ProposedViewSize)?
+    private final var given: (position: CGPoint, anchor: UnitPoint, proposal: ProposedViewSize)?
     final var isLeftOut = false
 
     /// The guides of the item and all within that have positions of their own.
@@ -34,12 +45,13 @@ nonisolated class LayoutItem {
 
     /// Whether views within can follow the size of the item, and what was last proposed to it.
     final let isContainer: Bool
-    private final var containerProposal = ProposedViewSize.unspecified
+    private final var containerProposal: ProposedViewSize?
     /// Whether the size of the item, or of one within, follows that of the container around.
     final let followsContainer: Bool
     /// Whether the item shows its first subview elsewhere than where it takes room itself.
     final let isMoving: Bool
 
+    private final var isMeasuring = false
     private final var answers: [(proposal: ProposedViewSize, size: CGSize)] = []
     private final var nextAnswer = 0
     private final var guideAnswers: [(guide: ObjectIdentifier, proposal: ProposedViewSize, value: CGFloat?)] = []
@@ -53,24 +65,33 @@ nonisolated class LayoutItem {
         followsContainer =
             layout is ContainerFrameLayout || (!isContainer && subviews.items.contains { $0.followsContainer })
         isMoving = layout is any MovingLayout
+        followsSafeArea = layout is any SafeAreaFollowing || subviews.items.contains { $0.followsSafeArea }
         let hasUnknownGuides = !(layout is any BuiltInLayout)
         var guides = (layout as? any GuidingLayout)?.ownGuides ?? []
         for item in subviews.items where !item.guides.isEmpty { guides.formUnion(item.guides) }
         self.guides = guides
         self.hasUnknownGuides = hasUnknownGuides || subviews.items.contains { $0.hasUnknownGuides }
-        for item in subviews.items { item.parent = self }
+        for item in subviews.items { item.container = .passUnretained(self) }
+    }
+
+    deinit {
+        let own = Unmanaged.passUnretained(self).toOpaque()
+        for item in subviews.items where item.container?.toOpaque() == own { item.container = nil }
     }
 
     /// The text that the item shows; nil for one that is no text.
     var text: TextMeasure? { nil }
     /// Forgets all answers, as the size of the container around is another.
     func forget() {
+        isArranged = false
         answers = []
         guideAnswers = []
         for item in subviews.items where item.followsContainer { item.forget() }
     }
     /// The size for a proposal, from the layout.
     func measure(_ proposal: ProposedViewSize) -> CGSize { fatalError("each item has a layout") }
+    /// The safe area for what is in the item, at its place on the screen.
+    func safeArea(inside around: SafeArea, at frame: CGRect) -> SafeArea { around }
     /// Has the layout place the subviews.
     func arrange(in bounds: CGRect, _ proposal: ProposedViewSize) {}
     /// The position of a guide, where the layout has one of its own.
@@ -91,7 +112,13 @@ nonisolated extension LayoutItem {
             containerProposal = proposal
             for item in subviews.items where item.followsContainer { item.forget() }
         }
+        guard !isMeasuring else {
+            pass.note("\(name) asks itself for its size")
+            return .zero
+        }
+        isMeasuring = true
         var size = measure(proposal)
+        isMeasuring = false
         if !(size.width >= 0 && size.height >= 0) {
             pass.note(
                 "\(name) has a size of \(size.width) by \(size.height) points: neither may be negative or no number")
@@ -122,10 +149,44 @@ nonisolated extension LayoutItem {
     final func containerLength(_ axis: Axis) -> CGFloat? {
         var next = parent
         while let item = next {
-            if item.isContainer, let length = item.containerProposal[axis], length.isFinite { return length }
+            if item.isContainer, let length = item.containerProposal?[axis], length.isFinite { return length }
             next = item.parent
         }
         return nil
+    }
+
+    /// The item that arranges this one; nil for a screen, and for one that is no longer in the layout.
+    final var parent: LayoutItem? { container?.takeUnretainedValue() }
+
+    /// The rectangle in points from the top left corner of the screen, once the item is placed.
+    /// - Complexity: O(*d*) in the depth of the item.
+    final var frame: CGRect {
+        var frame = place
+        var next = parent
+        while let item = next {
+            frame.origin.x += item.place.minX
+            frame.origin.y += item.place.minY
+            next = item.parent
+        }
+        return frame
+    }
+
+    /// The safe area at the place of the item.
+    /// - Complexity: O(*d*^2) in the depth of the item.
+    final var safeArea: SafeArea {
+        guard let parent else { return SafeArea(whole: pass.bounds, clear: pass.bounds) }
+        return parent.safeArea(inside: parent.safeArea, at: parent.frame)
+    }
+
+    /// Whether the item is shown: false for one that a container leaves out, and for one that is no longer in the layout.
+    /// - Complexity: O(*d*) in the depth of the item.
+    final var isShown: Bool {
+        var item = self
+        while item.isPlaced {
+            guard let parent = item.parent else { return item.isScreen }
+            item = parent
+        }
+        return false
     }
 
     /// Where the view is shown: for one that is moved, not where it takes room.
@@ -172,7 +233,7 @@ nonisolated extension LayoutItem {
             )
             position = .zero
         }
-        place = (position, anchor, checked(proposal))
+        given = (position, anchor, checked(proposal))
     }
 
     /// Where the item stands in a container: its origin and size in points, and the proposal that it has them for. One
@@ -180,51 +241,71 @@ nonisolated extension LayoutItem {
     private final func placement(
         in bounds: CGRect, _ proposal: ProposedViewSize
     ) -> (origin: CGPoint, size: CGSize, proposal: ProposedViewSize) {
-        let place = place ?? (CGPoint(x: bounds.midX, y: bounds.midY), .center, proposal)
-        let size = size(place.proposal)
+        let given = given ?? (CGPoint(x: bounds.midX, y: bounds.midY), .center, proposal)
+        let size = size(given.proposal)
         let origin = CGPoint(
-            x: place.position.x - offset(place.anchor.x, of: size.width),
-            y: place.position.y - offset(place.anchor.y, of: size.height))
-        return (origin, size, place.proposal)
+            x: given.position.x - offset(given.anchor.x, of: size.width),
+            y: given.position.y - offset(given.anchor.y, of: size.height))
+        return (origin, size, given.proposal)
     }
 
     private final func offset(_ anchor: CGFloat, of length: CGFloat) -> CGFloat {
         anchor == 0 ? 0 : anchor * length
     }
 
-    /// Puts the item into its place, and all that is in it.
-    final func settle(_ frame: CGRect, _ proposal: ProposedViewSize) {
+    /// Puts the item into its place in the item around, and all that is in it. Where it was arranged for the size already,
+    /// what is in it stays as it is.
+    final func settle(_ place: CGRect, _ proposal: ProposedViewSize, _ surroundings: Surroundings) {
         guard stackRoom() > LayoutPass.stackReserve else {
+            isPlaced = false
             return pass.note("\(name) is nested too deeply to be laid out")
         }
-        self.frame = frame
+        if !place.width.isFinite || !place.height.isFinite {
+            pass.note("\(name) is placed with an infinite size: \(place.width) by \(place.height) points")
+        }
+        let isAsBefore =
+            isArranged && self.place.size == place.size && settled == proposal
+            && (!followsSafeArea || (self.place.origin == place.origin && self.surroundings == surroundings))
+        self.place = place
         settled = proposal
-        isShown = true
-        if !frame.width.isFinite || !frame.height.isFinite {
-            pass.note("\(name) is placed with an infinite size: \(frame.width) by \(frame.height) points")
-        }
-        guard !subviews.items.isEmpty else { return }
-        for item in subviews.items {
-            item.place = nil
-            item.isLeftOut = false
-        }
-        arrange(in: frame, proposal)
-        let isMirrored = subviews.layoutDirection == .rightToLeft
-        for item in subviews.items {
-            guard !item.isLeftOut else {
-                item.leave()
-                continue
-            }
-            let (origin, size, proposal) = item.placement(in: frame, proposal)
-            let x = isMirrored ? frame.minX + (frame.maxX - (origin.x + size.width)) : origin.x
-            item.settle(CGRect(origin: CGPoint(x: x, y: origin.y), size: size), proposal)
-        }
+        isPlaced = true
+        guard !isAsBefore else { return }
+        isArranged = true
+        if followsSafeArea { self.surroundings = surroundings }
+        if !subviews.items.isEmpty { settleInside(surroundings) }
     }
 
-    /// Notes that the item and all in it are not shown.
-    private final func leave() {
-        isShown = false
-        for item in subviews.items { item.leave() }
+    /// Arranges what is in the item again, in the place where the item stands: its layout puts it elsewhere now.
+    final func rearrange() {
+        guard isPlaced else { return }
+        isArranged = false
+        settle(place, settled, Surroundings(origin: parent?.frame.origin ?? .zero, safeArea: safeArea))
+    }
+
+    private final func settleInside(_ surroundings: Surroundings) {
+        let frame = place.offsetBy(dx: surroundings.origin.x, dy: surroundings.origin.y)
+        let bounds = CGRect(origin: .zero, size: frame.size)
+        let isMirrored = subviews.layoutDirection == .rightToLeft
+        var inner = Surroundings(origin: frame.origin, safeArea: surroundings.safeArea)
+        if followsSafeArea {
+            safeAreaInsets = surroundings.safeArea.insets(of: frame)
+            if isMirrored { swap(&safeAreaInsets.leading, &safeAreaInsets.trailing) }
+            inner.safeArea = safeArea(inside: surroundings.safeArea, at: frame)
+        }
+        for item in subviews.items {
+            item.given = nil
+            item.isLeftOut = false
+        }
+        arrange(in: bounds, settled)
+        for item in subviews.items {
+            guard !item.isLeftOut else {
+                item.isPlaced = false
+                continue
+            }
+            let (origin, size, proposal) = item.placement(in: bounds, settled)
+            let x = isMirrored ? bounds.maxX - (origin.x + size.width) : origin.x
+            item.settle(CGRect(origin: CGPoint(x: x, y: origin.y), size: size), proposal, inner)
+        }
     }
 }
 
@@ -254,6 +335,10 @@ nonisolated final class ArrangedItem<L: Layout>: LayoutItem {
 
     override func measure(_ proposal: ProposedViewSize) -> CGSize {
         cached { layout.sizeThatFits(proposal: proposal, subviews: subviews, cache: &$0) }
+    }
+
+    override func safeArea(inside around: SafeArea, at frame: CGRect) -> SafeArea {
+        (layout as? any SafeAreaChanging)?.safeArea(inside: around, at: frame) ?? around
     }
 
     override func arrange(in bounds: CGRect, _ proposal: ProposedViewSize) {

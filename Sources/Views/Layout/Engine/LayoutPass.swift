@@ -10,10 +10,14 @@ nonisolated final class LayoutPass {
     /// Whether the screen has bars: a bare one has none.
     let hasBars: Bool
 
-    /// The views that scroll what is inside them, from the outer ones in.
+    /// The views that scroll what is inside them.
     var scrolling: [Node] = []
 
+    /// The screen, in points.
+    let bounds: CGRect
+
     init(_ screen: DeviceScreen) {
+        bounds = CGRect(origin: .zero, size: screen.size)
         scale = screen.scale
         hasBars = screen.name != nil
     }

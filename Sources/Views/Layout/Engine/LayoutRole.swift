@@ -6,8 +6,8 @@ package enum LayoutRole {
     case arranging(any Layout)
     /// It passes something to the layout around.
     case trait((inout LayoutTraits) -> Void)
-    /// It adds a layer in front of the view or behind it, of the view's size.
-    case layer(Alignment)
+    /// It adds a layer in front of the view or behind it, of the view's size, and out of the safe area at some edges.
+    case layer(Alignment, ignoresSafeAreaEdges: Edge.Set = [])
     /// It puts what it adds at a side of the view, which gives way.
     case inset(Edge, Alignment, spacing: CGFloat?)
 }

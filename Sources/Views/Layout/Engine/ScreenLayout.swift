@@ -1,49 +1,69 @@
 import Foundation
 
-/// The layout of a tree on its screen, made when somebody asks and kept until the tree changes.
+/// The layout of a tree on its screen, brought up to date when somebody asks.
 @MainActor
 final class ScreenLayout {
     /// The screen.
-    var screen = DeviceScreen.standard
+    var screen: DeviceScreen {
+        didSet { if screen != oldValue { known = nil } }
+    }
     private var known: (version: Int, layout: LaidOut)?
+    /// Whether a layout is being made: what is asked meanwhile is answered by the one before.
+    private(set) var isAtWork = false
 
-    init() {}
+    init(_ screen: DeviceScreen) {
+        self.screen = screen
+    }
 
-    /// The layout of the tree as it is now.
+    /// The layout of the tree as it is now: what has not changed since the last one is taken over.
     func current(of graph: Graph) -> LaidOut {
         if let known, known.version == graph.version { return known.layout }
-        let layout = LaidOut(graph.root, on: screen)
+        let layout = known.flatMap { $0.layout.hasFailed ? nil : $0.layout } ?? LaidOut(screen)
+        isAtWork = true
+        layout.update(graph)
+        isAtWork = false
         known = (graph.version, layout)
         return layout
     }
 
-    /// Forgets the layout: the screen is another one.
-    func forget() { known = nil }
+    /// The layout that was made last, where there is one.
+    var last: LaidOut? { known?.layout }
 }
 
 /// A tree that is laid out.
 @MainActor
 final class LaidOut {
-    private let places: [ObjectIdentifier: LayoutBuilder.NodePlace]
-    // The items know their parents, and the pass, without holding them.
-    private let roots: [LayoutItem]
+    // The items know their parents without holding them.
+    private var roots: [LayoutItem] = []
     private let pass: LayoutPass
+    private let screen: DeviceScreen
 
-    init(_ node: Node, on screen: DeviceScreen) {
+    init(_ screen: DeviceScreen) {
+        self.screen = screen
         pass = LayoutPass(screen)
-        var builder = LayoutBuilder(pass)
-        roots = builder.roots(node, on: screen)
-        places = builder.places
-        let size = screen.size
+    }
+
+    /// Lays out what has changed in a tree.
+    fileprivate func update(_ graph: Graph) {
+        var builder = LayoutBuilder(pass, number: graph.nextLayout)
+        roots = builder.roots(graph.root, on: screen)
+        graph.nextLayout += 1
+        let bounds = CGRect(origin: .zero, size: screen.size)
+        let surroundings = Surroundings(origin: .zero, safeArea: SafeArea(whole: bounds, clear: bounds))
         for root in roots {
-            _ = root.size(ProposedViewSize(size))
-            root.settle(CGRect(origin: .zero, size: size), ProposedViewSize(size))
+            root.isScreen = true
+            _ = root.size(ProposedViewSize(bounds.size))
+            root.settle(bounds, ProposedViewSize(bounds.size), surroundings)
         }
+        pass.scrolling.removeAll { !$0.isAttached }
         for node in pass.scrolling { node.scrollState.settle() }
     }
 
-    /// The views that scroll what is inside them, from the outer ones in.
+    /// The views that scroll what is inside them.
     var scrollingViews: [Node] { pass.scrolling }
+
+    /// Whether something went wrong.
+    fileprivate var hasFailed: Bool { pass.failure != nil }
 
     /// - Throws: `InspectionError.notSupported` where the layout failed.
     func check() throws {
@@ -56,8 +76,12 @@ final class LaidOut {
     /// - Throws: `InspectionError.notSupported` for a view that takes no room, and where the layout failed.
     func items(of node: Node, inner: Bool = false) throws -> [LayoutItem] {
         try check()
-        let place = places[ObjectIdentifier(node)]
-        let items = (inner ? place?.inner : place?.outer) ?? []
+        let record = node.laidOutRecord
+        return try shown(inner ? record?.inner : record?.outer, of: node)
+    }
+
+    private func shown(_ items: [LayoutItem]?, of node: Node) throws -> [LayoutItem] {
+        let items = items ?? []
         let shown = items.filter(\.isShown)
         guard !shown.isEmpty else {
             throw InspectionError.notSupported(
@@ -71,9 +95,26 @@ final class LaidOut {
     /// The rectangle that a node takes, in points from the top left corner of the screen, rounded to pixels.
     /// - Throws: `InspectionError.notSupported` for a view that takes no room, and where the layout failed.
     func frame(of node: Node, inner: Bool = false) throws -> CGRect {
-        let items = try items(of: node, inner: inner)
-        let union = items.dropFirst().reduce(items[0].shownFrame) { $0.union($1.shownFrame) }
-        return pass.rounded(union)
+        frame(around: try items(of: node, inner: inner))
+    }
+
+    /// The rectangle that a node takes with the modifiers within one of them and that one, counted from 0, the innermost.
+    /// - Throws: `InspectionError.notSupported` for a view that takes no room, and where the layout failed.
+    func frame(of node: Node, after modifier: Int) throws -> CGRect {
+        frame(around: try items(of: node, after: modifier))
+    }
+
+    /// The items of a node with the modifiers within one of them and that one, counted from 0, the innermost.
+    /// - Throws: `InspectionError.notSupported` for a view that takes no room, and where the layout failed.
+    func items(of node: Node, after modifier: Int) throws -> [LayoutItem] {
+        try check()
+        let stages = node.laidOutRecord?.stages ?? []
+        return try shown(stages.indices.contains(modifier) ? stages[modifier] : nil, of: node)
+    }
+
+    /// The smallest rectangle around items, rounded to pixels.
+    func frame(around items: [LayoutItem]) -> CGRect {
+        pass.rounded(items.dropFirst().reduce(items[0].shownFrame) { $0.union($1.shownFrame) })
     }
 }
 
@@ -96,12 +137,7 @@ extension LayoutBuilder {
         var roots = [wrapping(RootLayout(safeArea: screen.safeArea), content, root)]
         for presented in root.graph.presentedScreens {
             let content = single(items(of: presented, along: nil, asLayer: true), presented)
-            var room = screen.safeArea
-            if screen.name != nil, presented.kind === ViewType.Sheet.kind { room.top += BarMetrics.sheetTop }
-            let isDialog = presented.kind === ViewType.Alert.kind || presented.kind === ViewType.ConfirmationDialog.kind
-            let width = (screen.size.width - BarMetrics.alertWidth) / 2
-            if isDialog, width > 0 { (room.leading, room.trailing) = (width, width) }
-            roots.append(wrapping(RootLayout(safeArea: room), content, presented))
+            roots.append(wrapping(presented.rootLayout(on: screen), content, presented))
         }
         return roots
     }
@@ -123,14 +159,15 @@ extension Graph {
         return scrolled { screenLayout.current(of: self) }
     }
 
-    private var screenLayout: ScreenLayout { companion { ScreenLayout() } }
+    /// The keeper of the layout: on the screen that the tree was hosted on, or else the standard one.
+    var screenLayout: ScreenLayout { companion { ScreenLayout(root.environment.namedScreen ?? .standard) } }
 
     /// The screen that the tree is laid out on.
     package var screen: DeviceScreen {
         get { screenLayout.screen }
         set {
             screenLayout.screen = newValue
-            screenLayout.forget()
+            isOnNamedScreen = true
         }
     }
 }
@@ -144,14 +181,9 @@ extension Node {
         let layout = graph.laidOut
         let frame = try layout.frame(of: self, inner: inner)
         guard let space else { return frame }
-        guard
-            let owner = sequence(first: self, next: \.parent).first(where: {
-                $0.attributes(ModifierType.CoordinateSpaceName.self).contains(space)
-            })
-        else {
+        guard let origin = coordinateSpaceOrigin(named: space, in: layout) else {
             throw InspectionError.notSupported("no view around \(kind.name) names its coordinate space \"\(space)\"")
         }
-        let origin = try layout.frame(of: owner).origin
         return frame.offsetBy(dx: -origin.x, dy: -origin.y)
     }
 }

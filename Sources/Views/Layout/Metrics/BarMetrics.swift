@@ -21,7 +21,7 @@ nonisolated enum BarMetrics {
 nonisolated protocol SingleContentLayout: BuiltInLayout {}
 
 /// Content beside bars: it is proposed the room that they leave, and stands in the middle of it.
-nonisolated struct BarLayout: SingleContentLayout, ContainerLayout {
+nonisolated struct BarLayout: SingleContentLayout, ContainerLayout, SafeAreaChanging {
     /// The space that bars take at each edge, in points.
     let bars: EdgeInsets
 
@@ -32,14 +32,15 @@ nonisolated struct BarLayout: SingleContentLayout, ContainerLayout {
     }
 
     func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) {
-        let room = CGRect(
-            x: bounds.minX + bars.leading, y: bounds.minY + bars.top,
-            width: max(0, bounds.width - bars.leading - bars.trailing),
-            height: max(0, bounds.height - bars.top - bars.bottom))
+        let room = bounds.inset(by: bars)
         for view in subviews {
             view.place(
                 at: CGPoint(x: room.midX, y: room.midY), anchor: .center, proposal: ProposedViewSize(room.size))
         }
+    }
+
+    func safeArea(inside around: SafeArea, at frame: CGRect) -> SafeArea {
+        SafeArea(whole: around.whole, clear: around.clear.intersection(frame.inset(by: bars)))
     }
 }
 

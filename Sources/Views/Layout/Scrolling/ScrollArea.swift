@@ -74,7 +74,7 @@ struct ScrollArea {
         guard abs(offset.x - self.offset.x) > Self.tolerance || abs(offset.y - self.offset.y) > Self.tolerance,
             node.scrollState.move(to: offset)
         else { return false }
-        item.settle(item.frame, item.settled)
+        item.rearrange()
         return true
     }
 }

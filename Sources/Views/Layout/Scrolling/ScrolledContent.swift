@@ -24,7 +24,7 @@ extension LayoutPlace {
     @MainActor func scrolledContent() -> ScrolledContent {
         let state = node.scrollState
         state.anchors = node.scrollAnchors
-        pass.scrolling.append(node)
+        if !pass.scrolling.contains(where: { $0 === node }) { pass.scrolling.append(node) }
         return ScrolledContent(state: state, margins: node.contentMargins)
     }
 }

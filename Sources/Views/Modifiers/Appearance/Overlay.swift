@@ -150,5 +150,10 @@ extension View {
 }
 
 extension _LayerModifier: ArrangedModifier {
-    package func layoutRole(in place: LayoutPlace) -> LayoutRole? { .layer(properties.alignment) }
+    // Only a style reaches out of the safe area, not any view.
+    package func layoutRole(in place: LayoutPlace) -> LayoutRole? {
+        .layer(
+            properties.alignment,
+            ignoresSafeAreaEdges: layer is Color || layer is StyleLayer ? properties.ignoresSafeAreaEdges : [])
+    }
 }

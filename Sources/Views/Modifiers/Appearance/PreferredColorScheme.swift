@@ -49,7 +49,9 @@ extension Node {
 
 /// The color scheme that `preferredColorScheme` asks of the screen around.
 extension _AttributeModifier: PreferenceModifier where Value == ColorScheme? {
-    @MainActor package func preference(_ key: PreferenceDescription, inner: Any?, on node: Node) -> Any? {
+    @MainActor package func preference(
+        _ key: PreferenceDescription, inner: Any?, on node: Node, at place: Int
+    ) -> Any? {
         let isMeant =
             key.id == AnyHashable(ObjectIdentifier(PreferredColorSchemeKey.self))
             && kind === ModifierType.PreferredColorScheme.kind

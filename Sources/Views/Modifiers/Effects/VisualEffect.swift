@@ -122,14 +122,14 @@ public nonisolated struct _VisualEffectModifier<Effect: VisualEffect>: _DerivedM
     let effect: @Sendable (EmptyVisualEffect, GeometryProxy) -> Effect
 
     @MainActor public func _derived(content: Content, in environment: EnvironmentValues) -> some View {
-        effect(EmptyVisualEffect(), GeometryProxy(size: environment.availableSize))._applied(
-            to: DynamicContent([content]))
+        guard let node = CurrentOwner.described else { return DynamicContent([content]) }
+        return effect(EmptyVisualEffect(), GeometryProxy(.begin(on: node)))._applied(to: DynamicContent([content]))
     }
 }
 
 extension View {
-    /// Makes the view look as `effect` has it, which is given the geometry of the view. The size is that of the nearest
-    /// frame around the view, as for a `GeometryReader`.
+    /// Makes the view look as `effect` has it, which is given the geometry of the view. The size is known
+    /// as to a `GeometryReader`.
     public nonisolated func visualEffect(
         _ effect: @escaping @Sendable (EmptyVisualEffect, GeometryProxy) -> some VisualEffect
     ) -> some View {

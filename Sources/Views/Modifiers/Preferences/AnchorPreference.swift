@@ -8,8 +8,8 @@ extension ModifierType {
                     .required("key", DynamicPreferenceKey.self), .optional("rect", CGRect.self),
                     .optional("transform", DynamicFunctionValue.self)
                 ) { key, rect, transform in
-                    _PreferenceModifier(kind, PreferenceDescription(key)) { _, size in
-                        dynamicValue(rect, transform, [], key, size)
+                    _PreferenceModifier(kind, PreferenceDescription(key)) { _, frame in
+                        dynamicValue(rect, transform, [], key, frame())
                     }
                 }
             ])
@@ -17,9 +17,9 @@ extension ModifierType {
         /// An anchor that a script makes of a rectangle in the view, or of its bounds.
         static func dynamicValue(
             _ rect: CGRect?, _ transform: DynamicFunctionValue?, _ arguments: [DynamicValue],
-            _ key: DynamicPreferenceKey, _ size: CGSize
+            _ key: DynamicPreferenceKey, _ frame: CGRect
         ) -> DynamicValue {
-            let rect = Anchor(source: rect.map { .rect($0) } ?? .bounds, size: size).value
+            let rect = Anchor(source: rect.map { .rect($0) } ?? .bounds, frame: frame).value
             let place = MainActor.assumeIsolated { MainThreadOnly(rect.dynamicValue) }.value
             guard let transform else { return place }
             return transform.result(arguments + [place], otherwise: arguments.first ?? key.defaultValue)
@@ -33,9 +33,9 @@ extension ModifierType {
                     .required("key", DynamicPreferenceKey.self), .required("transform", DynamicFunctionValue.self),
                     .optional("rect", CGRect.self)
                 ) { key, transform, rect in
-                    _PreferenceModifier(kind, PreferenceDescription(key)) { inner, size in
+                    _PreferenceModifier(kind, PreferenceDescription(key)) { inner, frame in
                         let value = inner as? DynamicValue ?? key.defaultValue
-                        return AnchorPreference.dynamicValue(rect, transform, [value], key, size)
+                        return AnchorPreference.dynamicValue(rect, transform, [value], key, frame())
                     }
                 }
             ])
@@ -48,8 +48,8 @@ extension View {
         key: K.Type = K.self, value: Anchor<A>.Source, transform: @escaping (Anchor<A>) -> K.Value
     ) -> some View {
         modifier(
-            _PreferenceModifier(ModifierType.AnchorPreference.kind, PreferenceDescription(key)) { _, size in
-                transform(Anchor(source: value, size: size))
+            _PreferenceModifier(ModifierType.AnchorPreference.kind, PreferenceDescription(key)) { _, frame in
+                transform(Anchor(source: value, frame: frame()))
             })
     }
 
@@ -58,8 +58,8 @@ extension View {
         key: K.Type = K.self, value: Anchor<A>.Source, transform: @escaping (inout K.Value, Anchor<A>) -> Void
     ) -> some View {
         modifier(
-            _PreferenceModifier(ModifierType.TransformAnchorPreference.kind, key) { told, size in
-                transform(&told, Anchor(source: value, size: size))
+            _PreferenceModifier(ModifierType.TransformAnchorPreference.kind, key) { told, frame in
+                transform(&told, Anchor(source: value, frame: frame()))
             })
     }
 }

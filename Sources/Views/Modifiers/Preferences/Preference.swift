@@ -4,10 +4,10 @@ import Foundation
 public nonisolated struct _PreferenceModifier: PreferenceModifier {
     public let kind: Kind
     private let key: PreferenceDescription
-    /// Makes the value out of the one within and the size of the view.
-    private let change: (Any?, CGSize) -> Any?
+    /// Makes the value out of the one within and the frame of the view, which is worked out when it is asked for.
+    private let change: (Any?, () -> CGRect) -> Any?
 
-    init(_ kind: Kind, _ key: PreferenceDescription, _ change: @escaping (Any?, CGSize) -> Any?) {
+    init(_ kind: Kind, _ key: PreferenceDescription, _ change: @escaping (Any?, () -> CGRect) -> Any?) {
         self.kind = kind
         self.key = key
         self.change = change
@@ -15,17 +15,20 @@ public nonisolated struct _PreferenceModifier: PreferenceModifier {
 
     /// Changes a value in place; the key's default where the view tells nothing.
     init<Key: PreferenceKey>(
-        _ kind: Kind, _ key: Key.Type, transform: @escaping (inout Key.Value, CGSize) -> Void
+        _ kind: Kind, _ key: Key.Type, transform: @escaping (inout Key.Value, () -> CGRect) -> Void
     ) {
-        self.init(kind, PreferenceDescription(key)) { inner, size in
+        self.init(kind, PreferenceDescription(key)) { inner, frame in
             var value = inner.map { $0 as! Key.Value } ?? Key.defaultValue
-            transform(&value, size)
+            transform(&value, frame)
             return value
         }
     }
 
-    @MainActor package func preference(_ key: PreferenceDescription, inner: Any?, on node: Node) -> Any? {
-        key.id == self.key.id ? change(inner, node.environment.availableSize) : inner
+    @MainActor package func preference(
+        _ key: PreferenceDescription, inner: Any?, on node: Node, at place: Int
+    ) -> Any? {
+        guard key.id == self.key.id else { return inner }
+        return change(inner) { MainActor.assumeIsolated { node.frameForReaders(within: place) } }
     }
 }
 

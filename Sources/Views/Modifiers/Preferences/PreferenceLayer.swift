@@ -29,6 +29,10 @@ public nonisolated struct _PreferenceLayerModifier<Layer: View>: DescribedModifi
     }
 }
 
+extension _PreferenceLayerModifier: ArrangedModifier {
+    package func layoutRole(in place: LayoutPlace) -> LayoutRole? { .layer(properties.alignment) }
+}
+
 /// The value of which a layer was last made.
 @MainActor
 private final class PreferenceReading: TreeObserver {

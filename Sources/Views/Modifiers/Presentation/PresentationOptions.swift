@@ -49,9 +49,21 @@ public struct PresentationDetent: Hashable, Sendable {
         PresentationDetent(height: .points(height))
     }
 
-    /// A height that a type knows. There is no layout: the type is kept, and not asked.
+    /// A height that a type knows, which the layout of the screen asks.
     public static func custom<D: CustomPresentationDetent>(_ type: D.Type) -> PresentationDetent {
         PresentationDetent(height: .custom(CustomDetent(type: type)))
+    }
+
+    /// The length in points where the largest that there is has some length; nil where the sheet doesn't rest at it.
+    func length(of most: CGFloat, in environment: EnvironmentValues) -> CGFloat? {
+        switch height {
+        case .medium: most / 2
+        case .large: most
+        case .fraction(let part): most * part
+        case .points(let points): points
+        case .custom(let detent):
+            detent.type.height(in: Context(maxDetentValue: most, environment: environment))
+        }
     }
 }
 

@@ -9,14 +9,14 @@ nonisolated indirect enum AnchorPlace: Hashable, Sendable {
     case list([AnchorPlace])
     case nothing
 
-    /// Returns the value in a view of a size, of the type of the source.
-    func value(in size: CGSize) -> Any {
+    /// Returns the value in a view with a frame, of the type of the source.
+    func value(in frame: CGRect) -> Any {
         switch self {
-        case .bounds: CGRect(origin: .zero, size: size)
-        case .rect(let rect): rect
-        case .unitPoint(let point): point.point(in: CGRect(origin: .zero, size: size))
-        case .point(let point): point
-        case .list(let places): places.map { $0.value(in: size) }
+        case .bounds: frame
+        case .rect(let rect): rect.offsetBy(dx: frame.minX, dy: frame.minY)
+        case .unitPoint(let point): point.point(in: frame)
+        case .point(let point): CGPoint(x: point.x + frame.minX, y: point.y + frame.minY)
+        case .list(let places): places.map { $0.value(in: frame) }
         case .nothing: Any?.none as Any
         }
     }
@@ -24,7 +24,8 @@ nonisolated indirect enum AnchorPlace: Hashable, Sendable {
 
 /// A position or area in a view, such as its bounds, for the layout of other views.
 ///
-/// There is no layout: the view is assumed to have the size of its known space, and its origin at 0.
+/// Where the view stands is known on a named screen. Without one nothing is laid out: the view then has the room that the
+/// nearest frame around it gives, and stands at 0.
 public nonisolated struct Anchor<Value> {
     /// The description of an anchor before it is resolved in a view.
     public struct Source {
@@ -32,11 +33,16 @@ public nonisolated struct Anchor<Value> {
     }
 
     let source: Source
-    /// The size of the view.
-    let size: CGSize
+    /// The rectangle of the view, in points from the top left corner of the screen.
+    let frame: CGRect
 
     /// The value, in points from the top left corner of the view.
-    public var value: Value { source.place.value(in: size) as! Value }
+    public var value: Value { value(in: CGRect(origin: .zero, size: frame.size)) }
+
+    private func value(in frame: CGRect) -> Value { source.place.value(in: frame) as! Value }
+
+    /// The value, in points from a point of the screen.
+    func value(from origin: CGPoint) -> Value { value(in: frame.offsetBy(dx: -origin.x, dy: -origin.y)) }
 }
 
 extension Anchor: Equatable {}
@@ -95,6 +101,6 @@ extension Anchor.Source where Value == CGPoint {
 }
 
 extension GeometryProxy {
-    /// The value of an anchor. Without a layout, both views are assumed to have their origin at 0.
-    public subscript<T>(anchor: Anchor<T>) -> T { anchor.value }
+    /// The value of an anchor, in points from the top left corner of the reader.
+    public subscript<T>(anchor: Anchor<T>) -> T { anchor.value(from: frame(in: CoordinateSpace.global).origin) }
 }

@@ -169,9 +169,10 @@ private struct Naming: ViewModifier {
         #expect(screen.failures.isEmpty)
         #expect(Anchor<CGRect>.Source.bounds != .rect(.zero))
         #expect(Anchor<CGRect>.Source.rect(.zero) == .rect(.zero))
-        let point = Anchor<CGPoint>(source: .bottomTrailing, size: CGSize(width: 4, height: 2)).value
+        let frame = CGRect(x: 9, y: 9, width: 4, height: 2)
+        let point = Anchor<CGPoint>(source: .bottomTrailing, frame: frame).value
         #expect(point == CGPoint(x: 4, y: 2))
-        let list = Anchor<[CGPoint]>(source: .init([.topLeading, .center]), size: CGSize(width: 4, height: 2)).value
+        let list = Anchor<[CGPoint]>(source: .init([.topLeading, .center]), frame: frame).value
         #expect(list == [.zero, CGPoint(x: 2, y: 1)])
     }
 }

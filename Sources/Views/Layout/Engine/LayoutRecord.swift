@@ -1,0 +1,75 @@
+/// What a layout keeps of a node: its items, and the circumstances under which they were made, so that the next layout can
+/// take them over.
+final class LayoutRecord {
+    /// The items in the place of the node, with all its modifiers.
+    let outer: [LayoutItem]
+    /// The items without any modifiers.
+    let inner: [LayoutItem]
+    /// The items after each of the modifiers, innermost first.
+    let stages: [[LayoutItem]]
+    /// What the outer items passed to the layout around when they were made. Modifiers of views around may have changed it.
+    private let traits: [LayoutTraits]
+    private let context: LayoutContext
+    private let pass: LayoutPass
+    /// The number of the layout that made the items.
+    private let number: Int
+
+    init(
+        outer: [LayoutItem], inner: [LayoutItem], stages: [[LayoutItem]] = [], _ context: LayoutContext,
+        _ pass: LayoutPass, _ number: Int
+    ) {
+        (self.outer, self.inner, self.stages) = (outer, inner, stages)
+        traits = outer.map(\.traits)
+        self.context = context
+        self.pass = pass
+        self.number = number
+    }
+
+    /// Whether the items are still those of the node in these circumstances.
+    @MainActor func holds(for node: Node, _ context: LayoutContext, _ pass: LayoutPass) -> Bool {
+        node.changedBefore <= number && self.pass === pass && self.context == context
+    }
+
+    /// The outer items as they were made.
+    func restored() -> [LayoutItem] {
+        for (item, traits) in zip(outer, traits) { item.traits = traits }
+        return outer
+    }
+}
+
+/// The circumstances that items of a node are made in.
+struct LayoutContext: Equatable {
+    /// The axis along which the container around stacks its views; nil outside of stacks.
+    var axis: Axis?
+    /// Whether the node is shown though it isn't in place: as a page, or as a screen.
+    var isLayer = false
+    /// The attributes of texts that the views around set.
+    var text = SharedTextAttributes()
+
+    static func == (left: LayoutContext, right: LayoutContext) -> Bool {
+        left.axis == right.axis && left.isLayer == right.isLayer
+            && (left.text === right.text || left.text.attributes == right.text.attributes)
+    }
+}
+
+/// Attributes that the contexts of many nodes share.
+final class SharedTextAttributes {
+    let attributes: TextAttributes
+
+    init(_ attributes: TextAttributes = TextAttributes()) {
+        self.attributes = attributes
+    }
+
+    /// The attributes as the modifiers of a node change them, from the outermost inwards.
+    @MainActor func taking(_ modifiers: [AppliedModifier]) -> SharedTextAttributes {
+        guard !modifiers.isEmpty else { return self }
+        var changed = attributes
+        for applied in modifiers.reversed() { changed.take(applied) }
+        return changed == attributes ? self : SharedTextAttributes(changed)
+    }
+}
+
+extension Node {
+    /// What the last layout that the node was part of keeps of it.
+    var laidOutRecord: LayoutRecord? { layoutRecord as? LayoutRecord }
+}

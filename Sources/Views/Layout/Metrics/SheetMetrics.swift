@@ -1,0 +1,29 @@
+import Foundation
+
+extension Node {
+    /// The layout of a presented screen: what it leaves free of the screen below, and what is covered of it.
+    func rootLayout(on screen: DeviceScreen) -> RootLayout {
+        if kind === ViewType.Alert.kind || kind === ViewType.ConfirmationDialog.kind {
+            let width = (screen.size.width - BarMetrics.alertWidth) / 2
+            guard width > 0 else { return RootLayout(safeArea: screen.safeArea) }
+            return RootLayout(
+                safeArea: screen.safeArea.only(.vertical), margins: EdgeInsets(width, on: .horizontal))
+        }
+        guard kind === ViewType.Sheet.kind, screen.name != nil else { return RootLayout(safeArea: screen.safeArea) }
+        var safeArea = screen.safeArea
+        safeArea.top = 0
+        return RootLayout(safeArea: safeArea, margins: EdgeInsets(sheetTop(on: screen), on: .top))
+    }
+
+    /// How far below the top of the screen a sheet begins, in points: at its smallest detent, where it has several.
+    ///
+    /// *Unverified*: lengths of detents don't include the safe area below.
+    private func sheetTop(on screen: DeviceScreen) -> CGFloat {
+        let top = screen.safeArea.top + BarMetrics.sheetTop
+        let most = screen.size.height - top - screen.safeArea.bottom
+        let detents = firstNode { !$0.attributes(ModifierType.PresentationDetents.self).isEmpty }?
+            .attributes(ModifierType.PresentationDetents.self).first
+        guard let length = detents?.compactMap({ $0.length(of: most, in: environment) }).min() else { return top }
+        return top + most - max(0, min(length, most))
+    }
+}

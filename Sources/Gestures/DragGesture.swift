@@ -62,19 +62,20 @@ private final class DragRecognizer: LeafRecognizer<DragGesture> {
     override func handle(_ event: TouchEvent) {
         guard event.kind != .waited else { return }
         guard event.fingers == 1 else { return phase = .failed(fingersNeeded(1, event.fingers)) }
+        let location = event.location(in: gesture.coordinateSpace)
         guard let start, event.kind != .began else {
-            start = event.location
+            start = location
             velocity.note(.zero, at: event.time)
-            if gesture.minimumDistance <= 0 { phase = .active(value(event, from: event.location)) }
+            if gesture.minimumDistance <= 0 { phase = .active(value(event, location, from: location)) }
             return
         }
-        let translation = CGSize(width: event.location.x - start.x, height: event.location.y - start.y)
+        let translation = CGSize(width: location.x - start.x, height: location.y - start.y)
         velocity.note(translation, at: event.time)
-        farthest = max(farthest, start.distance(to: event.location))
+        farthest = max(farthest, start.distance(to: location))
         let isDrag = status == .active || farthest >= gesture.minimumDistance
         switch event.kind {
-        case .moved where isDrag: phase = .active(value(event, from: start))
-        case .ended where isDrag: phase = .ended(value(event, from: start))
+        case .moved where isDrag: phase = .active(value(event, location, from: start))
+        case .ended where isDrag: phase = .ended(value(event, location, from: start))
         case .ended:
             let (needed, moved) = (shortened(gesture.minimumDistance.native), shortened(farthest.native))
             phase = .failed("needs \(needed) points, moved \(moved)")
@@ -82,9 +83,9 @@ private final class DragRecognizer: LeafRecognizer<DragGesture> {
         }
     }
 
-    private func value(_ event: TouchEvent, from start: CGPoint) -> DragGesture.Value {
+    private func value(_ event: TouchEvent, _ location: CGPoint, from start: CGPoint) -> DragGesture.Value {
         DragGesture.Value(
-            time: event.date, location: event.location, startLocation: start, velocity: velocity.perSecond)
+            time: event.date, location: location, startLocation: start, velocity: velocity.perSecond)
     }
 }
 

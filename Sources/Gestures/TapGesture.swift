@@ -13,7 +13,7 @@ public nonisolated struct TapGesture: LeafGesture {
     public static var _kind: Kind { GestureType.Tap.kind }
 
     @MainActor public func _makeRecognizer(in node: Node) -> Recognizer<Void> {
-        TapRecognizer(self, count: \.count) { _ in () }
+        TapRecognizer(self, count: \.count) { _, _ in () }
     }
 }
 
@@ -43,19 +43,20 @@ public nonisolated struct SpatialTapGesture: LeafGesture {
     public static var _kind: Kind { GestureType.SpatialTap.kind }
 
     @MainActor public func _makeRecognizer(in node: Node) -> Recognizer<Value> {
-        TapRecognizer(self, count: \.count) { Value(at: $0) }
+        TapRecognizer(self, count: \.count) { Value(at: $1.location(in: $0.coordinateSpace)) }
     }
 }
 
 /// Counts taps.
 private final class TapRecognizer<G: Gesture>: LeafRecognizer<G> {
     private let count: KeyPath<G, Int>
-    private let value: (CGPoint) -> G.Value
+    /// Makes the value of the gesture when the finger is lifted last.
+    private let value: @MainActor (G, TouchEvent) -> G.Value
     private var taps = 0
     private var start: CGPoint?
     private var lifted: TimeInterval?
 
-    init(_ gesture: G, count: KeyPath<G, Int>, value: @escaping (CGPoint) -> G.Value) {
+    init(_ gesture: G, count: KeyPath<G, Int>, value: @escaping @MainActor (G, TouchEvent) -> G.Value) {
         self.count = count
         self.value = value
         super.init(gesture)
@@ -84,7 +85,7 @@ private final class TapRecognizer<G: Gesture>: LeafRecognizer<G> {
             taps += 1
             lifted = event.time
             self.start = nil
-            if taps >= wanted { phase = .ended(value(event.location)) }
+            if taps >= wanted { phase = .ended(value(gesture, event)) }
         }
     }
 }

@@ -8,6 +8,7 @@ extension ScriptSession {
     /// - `tree`: its tree as text;
     /// - `texts`: the texts in it, in order;
     /// - `concealment`: the reason why it isn't on the screen, as in "the sheet is above it", or nil;
+    /// - `whereabouts`: where it is that is on a named screen and can't be seen, as in "Text is below the screen", or nil;
     /// - `findings`: what of it isn't as a person needs it on its screen, a sentence each;
     /// - `obstacles`: the reasons why it can't be seen or used, as in "its parent VStack is hidden".
     public static func addElementQueries(to host: Lua.Table, _ interpreter: Interpreter) throws {
@@ -23,6 +24,11 @@ extension ScriptSession {
                 case "concealment":
                     guard node.graph.isScreen, let concealment = node.concealment else { return .nothing }
                     return try call.returns(concealment.obstacle)
+                case "whereabouts":
+                    guard node.graph.isOnNamedScreen, let whereabouts = Graph.touchMap?.whereabouts(of: node) else {
+                        return .nothing
+                    }
+                    return try call.returns(whereabouts)
                 case "findings":
                     let found = try element.inspecting(node) { try node.layoutFindings() }
                     return try call.returns(.table(try list(found, call.interpreter)))

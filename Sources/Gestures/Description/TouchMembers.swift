@@ -9,26 +9,43 @@ extension Member {
     /// The actions that all views have: the touches, and what modifiers offer for the views they may be around.
     public static let viewCalls: [Member] = touchCalls + KnownKinds.modifiers.flatMap(\.ownerMembers)
 
-    /// Taps the view a number of times in a row, a tenth of a second apart. Throws where nothing follows a tap.
+    /// Taps the view a number of times in a row, a tenth of a second apart. On a screen, `x` and `y` are a place on it, whose
+    /// topmost view is tapped. Throws where nothing follows a tap.
     package static let tap: Member = .touch(
-        "tap", .defaulted("count", 1, positional: true).within(1...1000), .at, .keys
-    ) { node, count, location, keys in
-        try node.performTap(count: count, at: location, keys: keys)
+        "tap", .defaulted("count", 1, positional: true).within(1...1000), .at, .keys, .x, .y
+    ) { node, count, location, keys, x, y in
+        guard let place = try ScreenPlace(x: x, y: y, on: node, "tap") else {
+            return try node.performTap(count: count, at: location, keys: keys)
+        }
+        try place.touch(node.graph, "a tap") {
+            try $0.performTap(count: count, at: $1, isOnScreen: true, keys: keys)
+        }
     }
 
-    /// Presses the view for a duration in seconds. Throws where no gesture takes it.
+    /// Presses the view for a duration in seconds. On a screen, `x` and `y` are a place on it, whose topmost view is pressed.
+    /// Throws where no gesture takes it.
     package static let longPress: Member = .touch(
-        "longPress", .defaulted("duration", 0.5, positional: true).seconds, .at, .keys
-    ) { node, duration, location, keys in
-        try node.performLongPress(duration: duration, at: location, keys: keys)
+        "longPress", .defaulted("duration", 0.5, positional: true).seconds, .at, .keys, .x, .y
+    ) { node, duration, location, keys, x, y in
+        guard let place = try ScreenPlace(x: x, y: y, on: node, "longPress") else {
+            return try node.performLongPress(duration: duration, at: location, keys: keys)
+        }
+        try place.touch(node.graph, "a long press") {
+            try $0.performLongPress(duration: duration, at: $1, isOnScreen: true, keys: keys)
+        }
     }
 
-    /// Puts a finger on the view, moves it to a place in equal steps, and lifts it; places are in points. Throws where no
-    /// gesture takes it.
+    /// Puts a finger on the view, moves it to a place in equal steps, and lifts it; places are in points. On a screen, `x` and
+    /// `y` are a place on it at which the drag begins, on the topmost view, and `to` is another. Throws where no gesture takes it.
     package static let drag: Member = .touch(
-        "drag", .required("to", CGPoint.self), .defaulted("from", CGPoint.zero), .steps, .duration, .keys
-    ) { node, end, start, steps, duration, keys in
-        try node.performDrag(from: start, to: end, steps: steps, duration: duration, keys: keys)
+        "drag", .required("to", CGPoint.self), .defaulted("from", CGPoint.zero), .steps, .duration, .keys, .x, .y
+    ) { node, end, start, steps, duration, keys, x, y in
+        guard let place = try ScreenPlace(x: x, y: y, on: node, "drag") else {
+            return try node.performDrag(from: start, to: end, steps: steps, duration: duration, keys: keys)
+        }
+        try place.touch(node.graph, "a drag") {
+            try $0.performDrag(from: $1, to: end, isOnScreen: true, steps: steps, duration: duration, keys: keys)
+        }
     }
 
     /// Puts two fingers on the view, moves them until their distance is multiplied by a factor, and lifts them. Throws
@@ -84,6 +101,11 @@ extension Member {
 
 extension Parameter where Value == CGPoint {
     fileprivate static var at: Parameter { .defaulted("at", .zero) }
+}
+
+extension Parameter where Value == CGFloat? {
+    fileprivate static var x: Parameter { .optional("x", CGFloat.self) }
+    fileprivate static var y: Parameter { .optional("y", CGFloat.self) }
 }
 
 extension Parameter where Value == EventModifiers {

@@ -43,7 +43,7 @@ struct Competition {
         guard let (gesture, part) = attaching.attached(on: node, in: modifier.node) else { return }
         let kindName = (gesture.core.map { type(of: $0)._kind } ?? modifier.kind).name
         let name = "\(modifier.node == nil ? modifier.kind.call : kindName) on \(node.kind.name)"
-        let contender = Contender(name, follower(gesture, part)) { [weak node] in
+        let contender = Contender(name, follower(gesture, part), on: node, within: place) { [weak node] in
             guard let node, node.isAttached, node.modifiers.indices.contains(place),
                 let attaching = node.modifiers[place].value as? any GestureModifier
             else { return nil }
@@ -65,7 +65,7 @@ struct Competition {
                 mistakes.first = mistakes.first ?? error
             }
         }
-        let contender = Contender(node.kind.name, follower(gesture, node)) { [weak node] in
+        let contender = Contender(node.kind.name, follower(gesture, node), on: node, within: 0) { [weak node] in
             node?.isAttached == true ? gesture : nil
         }
         join(contender, .after, .all)

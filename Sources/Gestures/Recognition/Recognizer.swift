@@ -18,6 +18,10 @@ public struct TouchEvent {
     var date: Date
     /// Where the finger is, or the middle of two, in points.
     var location: CGPoint
+    /// Whether the location is a place on the screen: then each gesture is told it in its coordinate space.
+    var isOnScreen = false
+    /// Where the gesture is attached: to a view, within the modifier at a place.
+    var attachment: (node: Node, place: Int)?
     /// How many fingers there are.
     var fingers = 1
     /// How much farther the two fingers are from one another than when they began: 2 for twice as far.
@@ -26,6 +30,18 @@ public struct TouchEvent {
     var rotation = Angle.zero
     /// The keys that are held.
     var keys: EventModifiers = []
+}
+
+extension TouchEvent {
+    /// Where the finger is in the coordinate space of a gesture, in points: what the caller said, unless that was a place on
+    /// the screen.
+    @MainActor func location(in space: CoordinateSpace) -> CGPoint {
+        guard isOnScreen, let (node, place) = attachment, space != .global else { return location }
+        var name: AnyHashable?
+        if case .named(let given) = space { name = given }
+        let origin = Graph.touchMap?.origin(of: node, within: place, named: name) ?? .zero
+        return CGPoint(x: location.x - origin.x, y: location.y - origin.y)
+    }
 }
 
 /// How far a gesture has come.

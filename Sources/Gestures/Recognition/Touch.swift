@@ -99,13 +99,18 @@ final class Contender: TouchRecognizer {
     /// The gesture and the view it belongs to, as messages name them.
     let name: String
     private let follower: TouchRecognizer?
+    private let attachment: (node: Node, place: Int)?
     private let current: () -> (any Gesture)?
     private let outOfPlay: String?
     var hasRecognized = false
 
     /// `current` gives the gesture as it was described last, nil where it isn't attached any more.
-    init(_ name: String, _ follower: TouchRecognizer, current: @escaping () -> (any Gesture)?) {
+    init(
+        _ name: String, _ follower: TouchRecognizer, on node: Node, within place: Int,
+        current: @escaping () -> (any Gesture)?
+    ) {
         self.name = name
+        attachment = (node, place)
         self.follower = follower
         self.current = current
         outOfPlay = nil
@@ -116,6 +121,7 @@ final class Contender: TouchRecognizer {
         self.name = name
         self.outOfPlay = outOfPlay
         follower = nil
+        attachment = nil
         current = { nil }
     }
 
@@ -125,6 +131,8 @@ final class Contender: TouchRecognizer {
     override var hasOutlasted: Bool { follower?.hasOutlasted == true }
 
     override func receive(_ event: TouchEvent) {
+        var event = event
+        event.attachment = attachment
         follower?.receive(event)
     }
 

@@ -2,8 +2,8 @@ import Foundation
 
 /// The fingers on the views of a tree. What they do takes no time of its own: the clock of the views says when it is.
 ///
-/// There is no layout: the view that is touched is given, and locations are whatever the caller says, in points. They
-/// reach a gesture as they are, whatever its coordinate space.
+/// The view that is touched is given, and locations are whatever the caller says, in points. They reach a gesture as they are,
+/// whatever its coordinate space, unless the touch is at a place on the screen: then they are in the gesture's.
 @MainActor
 public final class TouchScreen {
     private unowned let graph: Graph
@@ -20,11 +20,13 @@ public final class TouchScreen {
     /// - Throws: `InspectionError.unresponsiveControl` where the view doesn't respond, `notSupported` where a finger is
     ///   down already.
     public func down(
-        on node: Node, at location: CGPoint = .zero, fingers: Int = 1, keys: EventModifiers = []
+        on node: Node, at location: CGPoint = .zero, isOnScreen: Bool = false, fingers: Int = 1,
+        keys: EventModifiers = []
     ) throws {
         let current = try touch(on: node)
         try send(.began, current) {
             $0.location = location
+            $0.isOnScreen = isOnScreen
             $0.fingers = fingers
             $0.keys = keys
         }

@@ -4,9 +4,8 @@ import Views
 /// Touches, as a user would perform them. It runs over the clock of the views, which moves on by the time it takes.
 ///
 /// All gestures of the view and of the views around it take part, as do the taps of controls, and what goes before what
-/// is decided as on a screen. Gestures of views inside don't: the finger is on this view. There is no layout, so
-/// locations are what the caller says, in points, and reach a gesture as they are, whatever its coordinate space. Times
-/// are in seconds.
+/// is decided as on a screen. Gestures of views inside don't: the finger is on this view. Locations are what the
+/// caller says, in points, and reach a gesture as they are, whatever its coordinate space. Times are in seconds.
 ///
 /// Each of these throws `InspectionError.unresponsiveControl` where the view, or one around it, doesn't respond.
 extension InspectableView {

@@ -521,7 +521,7 @@ function ViewContext:dismiss() end
 ---@field spy fun(spy: Spy): SpyAssertions Assertions about the calls of a spy: `assert.spy(s).was.called(2)`.
 ---@field stub fun(spy: Spy): SpyAssertions The same for a stub.
 ---@field eventually Eventually Retries the assertion until it holds: `assert.eventually.has_text(screen, "Done")`. Called with a function, retries it until nothing fails.
----@field visible fun(element: Element, message?: string): any The view is there, and neither it nor anything around it is hidden.
+---@field visible fun(element: Element, message?: string): any The view is there, and neither it nor anything around it is hidden; on a named screen it is also in sight: within the screen, and the viewport of the scrolling views around it.
 ---@field hidden fun(element: Element, message?: string): any The view is hidden, itself or by something around it.
 ---@field enabled fun(element: Element, message?: string): any The view can be used.
 ---@field disabled fun(element: Element, message?: string): any The view is disabled, itself or by something around it.

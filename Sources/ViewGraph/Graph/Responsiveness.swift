@@ -3,7 +3,8 @@ extension Node {
     /// Runs an action on behalf of the view, which is scrolled into sight first. `participle` says what is done to it, for
     /// errors.
     /// - Throws: `InspectionError.unresponsiveControl` when the view, or one around it, is disabled, hidden, or refuses
-    ///   hit testing; `outOfReach` when it isn't on the screen of a tree that is one, or can't be scrolled into sight.
+    ///   hit testing; `outOfReach` when it isn't on the screen of a tree that is one, can't be scrolled into sight, or is
+    ///   covered there.
     public func act<Result>(_ participle: String = "used", _ action: () throws -> Result) throws -> Result {
         if !isInPlainSight { try checkResponsiveness(participle) }
         try bringIntoSight(participle)

@@ -27,11 +27,14 @@ extension Node {
         }
     }
 
-    /// Scrolls what is around the view as little as it takes for a person to see it, where the tree is a screen. Nothing is
-    /// laid out where nothing around scrolls. `participle` says what is about to be done to the view, for errors.
-    /// - Throws: `InspectionError.outOfReach` where that can't be scrolled.
+    /// Scrolls what is around the view as little as it takes for a person to see it, where the tree is a screen, and makes sure
+    /// that on a named one nothing covers it. Nothing is laid out on another where nothing around scrolls. `participle` says
+    /// what is about to be done to the view, for errors.
+    /// - Throws: `InspectionError.outOfReach` where that can't be scrolled, or something covers the view.
     package func bringIntoSight(_ participle: String = "used") throws {
         guard graph.isScreen, !graph.reachesEverything else { return }
         for container in scrollingContainers { try container.kind.bringsIntoSight?(self, container, participle) }
+        guard graph.isOnNamedScreen, let cover = Graph.touchMap?.cover(of: self) else { return }
+        throw InspectionError.outOfReach(view: headline, act: participle, obstacle: cover)
     }
 }

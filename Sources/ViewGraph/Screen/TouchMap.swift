@@ -1,0 +1,25 @@
+import Foundation
+import System
+
+/// What touches find on the screens of trees. The type that knows is found by its conformance.
+@MainActor
+package protocol TouchMap {
+    /// The topmost view that takes a touch at a point of the screen, in points from its top left corner. `act` is the touch in
+    /// words: `a tap`.
+    /// - Throws: `InspectionError.notSupported` where nothing takes it, and where the layout failed.
+    static func target(at point: CGPoint, in graph: Graph, _ act: String) throws -> Node
+    /// The place of a node in words, after what was done there: `there is Text "Total" in VStack`.
+    static func refusal(at point: CGPoint, by node: Node, _ act: String) -> InspectionError
+    /// What stands in front of the middle of a view, as a sentence; nil where nothing does, or the view is nowhere.
+    static func cover(of node: Node) -> String?
+    /// Where a view is that is on the screen and can't be seen, as a sentence; nil where it can be seen.
+    static func whereabouts(of node: Node) -> String?
+    /// The top left corner of a view with the modifiers within the one at a place, counted from 0, the innermost; or of the
+    /// view around that names its coordinate space so. In points from the top left corner of the screen.
+    static func origin(of node: Node, within place: Int, named name: AnyHashable?) -> CGPoint
+}
+
+extension Graph {
+    /// What touches find on the screens of trees.
+    package static let touchMap = Conformances.of((any TouchMap.Type).self).first
+}

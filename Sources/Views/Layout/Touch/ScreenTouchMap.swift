@@ -1,0 +1,117 @@
+import Foundation
+
+/// What touches find on the screens of trees.
+@MainActor
+package enum ScreenTouchMap: TouchMap {
+    package static func target(at point: CGPoint, in graph: Graph, _ act: String) throws -> Node {
+        let layout = graph.laidOut
+        try layout.check()
+        let place = "nothing at (\(number(point.x)), \(number(point.y))) takes \(act)"
+        guard CGRect(origin: .zero, size: graph.screen.size).contains(point) else {
+            let size = graph.screen.size
+            throw InspectionError.notSupported(
+                "\(place): the screen is \(number(size.width)) by \(number(size.height)) points")
+        }
+        let top = graph.presentedScreens.last
+        guard case .view(let node) = HitTest(layout: layout).look(at: top ?? graph.root, point, asLayer: true) else {
+            throw InspectionError.notSupported(
+                "\(place): there is nothing" + (top.map { " of \($0.layerName), which is above all else" } ?? ""))
+        }
+        return node
+    }
+
+    package static func refusal(at point: CGPoint, by node: Node, _ act: String) -> InspectionError {
+        let around = node.ancestors.prefix { !$0.kind.isCustom }.first { $0.slot !== Slot.modifier && !$0.kind.isModifier }
+        let place = around.map { " in \($0.kind.name)" } ?? ""
+        return .notSupported(
+            "nothing at (\(number(point.x)), \(number(point.y))) takes \(act): there is \(node.nameOnScreen)\(place)")
+    }
+
+    package static func origin(of node: Node, within place: Int, named name: AnyHashable?) -> CGPoint {
+        let layout = node.graph.laidOut
+        guard let name else { return layout.frame(of: node, before: place)?.origin ?? .zero }
+        return node.coordinateSpaceOrigin(named: name, in: layout) ?? .zero
+    }
+
+    package static func cover(of node: Node) -> String? {
+        // What takes the touches of the view also takes those of a cover that is inside it.
+        guard let taker = node.touchTaker else { return nil }
+        let layout = node.graph.laidOut
+        guard let frame = try? layout.frame(of: node, inner: true), frame.width > 0, frame.height > 0 else { return nil }
+        let middle = layout.drawn(CGPoint(x: frame.midX, y: frame.midY), in: node)
+        // What isn't in its window now can be scrolled there.
+        guard node.window(in: layout).contains(middle) else { return nil }
+        let test = HitTest(layout: layout, goal: node)
+        guard case .view(let cover) = test.look(at: node.layoutScreen, middle, asLayer: true), cover !== taker,
+            !cover.isInside(taker)
+        else { return nil }
+        return "\(cover.nameOnScreen) covers its middle at (\(Int(middle.x.rounded())), \(Int(middle.y.rounded())))"
+    }
+
+    package static func whereabouts(of node: Node) -> String? {
+        let layout = node.graph.laidOut
+        guard let frame = try? layout.frame(of: node), frame.width > 0, frame.height > 0 else { return nil }
+        var shown = frame
+        for ancestor in node.ancestors where ancestor.scrollsContent {
+            guard let window = try? layout.frame(of: ancestor, inner: true) else { continue }
+            if let side = window.side(of: shown) {
+                return "\(node.headline) is \(side) the viewport of \(ancestor.kind.name); acting on it scrolls to it"
+            }
+            shown = shown.intersection(window)
+        }
+        let screen = CGRect(origin: .zero, size: node.graph.screen.size)
+        return screen.side(of: shown).map {
+            "\(node.headline) is \($0) the screen, at (\(number(frame.minX)), \(number(frame.minY)))"
+        }
+    }
+
+    private static func number(_ length: CGFloat) -> String {
+        let rounded = (length * 100).rounded() / 100
+        return rounded == rounded.rounded() && abs(rounded) < 1e15 ? "\(Int(rounded))" : "\(rounded)"
+    }
+}
+
+extension Node {
+    /// The nearest view, this one included, that does something when it is touched: a control, or one with gestures.
+    fileprivate var touchTaker: Node? {
+        sequence(first: self, next: { $0.presence.isPart ? $0.parent : nil }).first { node in
+            node.kind.isTouched || node.modifiers.contains { $0.value is any GestureModifier }
+        }
+    }
+
+    /// The view in a line, a shape by its type.
+    fileprivate var nameOnScreen: String {
+        guard case .primitive(let view) = content, let shape = (view as? any DrawnShape)?.drawnShape ?? view as? any Shape
+        else { return headline }
+        return TypeName.short(of: type(of: shape))
+    }
+
+    /// The presented screen that the view stands on, or the root of the tree.
+    fileprivate var layoutScreen: Node {
+        sequence(first: self, next: \.parent).first { $0.presence == .presented } ?? graph.root
+    }
+
+    /// The part of the screen in which the view can be seen: that of all scrolling views around it.
+    fileprivate func window(in layout: LaidOut) -> CGRect {
+        var window = CGRect(origin: .zero, size: graph.screen.size)
+        for ancestor in ancestors where ancestor.scrollsContent {
+            if let frame = try? layout.frame(of: ancestor, inner: true) { window = window.intersection(frame) }
+        }
+        return window
+    }
+}
+
+extension DrawnShape {
+    fileprivate var drawnShape: any Shape { shape }
+}
+
+extension CGRect {
+    /// On which side of the rectangle another is that has nothing in common with it: `below`; nil where it has.
+    fileprivate func side(of other: CGRect) -> String? {
+        if other.minY >= maxY { return "below" }
+        if other.maxY <= minY { return "above" }
+        if other.minX >= maxX { return "right of" }
+        if other.maxX <= minX { return "left of" }
+        return nil
+    }
+}

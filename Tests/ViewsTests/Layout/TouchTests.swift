@@ -1,0 +1,179 @@
+import Foundation
+import SwiftUI
+import Testing
+
+@testable import Gestures
+@testable import Views
+
+/// Touches at places of a screen of 100 by 100 points.
+@MainActor
+@Suite struct TouchTests {
+    private func sheet(_ view: some View) -> Sheet {
+        let sheet = Sheet(view, on: DeviceScreen(width: 100, height: 100))
+        sheet.graph.screen = DeviceScreen(width: 100, height: 100)
+        sheet.graph.isScreen = true
+        return sheet
+    }
+
+    /// The id of the view that takes a touch, or what is said where none does.
+    private func target(_ x: CGFloat, _ y: CGFloat, in view: some View) -> String {
+        do {
+            let node = try ScreenTouchMap.target(at: CGPoint(x: x, y: y), in: sheet(view).graph, "a tap")
+            let named = sequence(first: node, next: \.parent).first { $0.explicitID != nil }
+            return named?.explicitID.map { "\($0.base)" } ?? node.kind.name
+        } catch {
+            return "\(error)"
+        }
+    }
+
+    private func box(_ id: String, _ width: CGFloat? = nil, _ height: CGFloat? = nil) -> some View {
+        Box(id, width, height)
+    }
+
+    @Test func theTopmostViewTakesATouch() {
+        #expect(target(50, 50, in: ZStack { box("back"); box("front", 20, 20) }) == "front")
+        #expect(target(10, 10, in: ZStack { box("back"); box("front", 20, 20) }) == "back")
+        #expect(target(50, 50, in: ZStack { box("back", 20, 20).zIndex(1); box("front") }) == "back")
+        #expect(target(50, 50, in: box("a").overlay { box("over", 20, 20) }) == "over")
+        #expect(target(50, 50, in: box("a", 10, 10).background { box("behind", 20, 20) }) == "a")
+        #expect(target(42, 50, in: box("a", 10, 10).background { box("behind", 20, 20) }) == "behind")
+    }
+
+    @Test func whereNothingIsDrawnNothingTakesATouch() {
+        let gap = "nothing at (50, 50) takes a tap: there is nothing"
+        #expect(target(50, 50, in: VStack(spacing: 20) { box("a", 10, 10); box("b", 10, 10) }) == gap)
+        #expect(target(50, 50, in: Color.clear.id("clear")) == gap)
+        #expect(target(50, 50, in: HStack { Spacer() }.id("row")) == gap)
+        #expect(target(50, 50, in: HStack { Spacer() }.contentShape(Rectangle()).frame(height: 50).id("row")) == gap)
+        #expect(target(50, 50, in: HStack { Spacer() }.frame(height: 50).contentShape(Rectangle()).id("row")) == "row")
+        #expect(
+            target(150, 50, in: box("a")) == "nothing at (150, 50) takes a tap: the screen is 100 by 100 points")
+    }
+
+    @Test func shapesTakeTouchesWithinTheirOutlines() {
+        let circle = ZStack { box("back"); Circle().id("circle") }
+        #expect(target(50, 50, in: circle) == "circle")
+        #expect(target(5, 5, in: circle) == "back")
+        let ring = ZStack { box("back"); Circle().stroke(Color.red, lineWidth: 4).id("ring") }
+        #expect(target(50, 50, in: ring) == "back")
+        #expect(target(50, 99, in: ring) == "ring")
+        #expect(target(50, 50, in: ZStack { box("back"); Rectangle().fill(Color.clear).id("clear") }) == "back")
+    }
+
+    @Test func clipsContentShapesAndHitTestingAreKept() {
+        #expect(target(5, 5, in: ZStack { box("back"); box("a").clipShape(Circle()) }) == "back")
+        #expect(target(50, 50, in: ZStack { box("back"); box("a").clipShape(Circle()) }) == "a")
+        #expect(target(5, 5, in: ZStack { box("back"); box("a").contentShape(Circle()) }) == "back")
+        #expect(target(50, 50, in: ZStack { box("back"); box("a").allowsHitTesting(false) }) == "back")
+        #expect(target(50, 50, in: ZStack { box("back"); box("a").opacity(0) }) == "back")
+        #expect(target(50, 50, in: ZStack { box("back"); box("a").hidden() }) == "back")
+        #expect(target(50, 50, in: ZStack { box("back"); box("a").disabled(true) }) == "a")
+    }
+
+    @Test func viewsAreTouchedWhereTheyAreDrawn() {
+        let bar = box("bar", 80, 10)
+        #expect(target(50, 85, in: ZStack { box("back"); bar.rotationEffect(.degrees(90)) }) == "bar")
+        #expect(target(85, 50, in: ZStack { box("back"); bar.rotationEffect(.degrees(90)) }) == "back")
+        #expect(target(50, 58, in: ZStack { box("back"); bar.scaleEffect(2) }) == "bar")
+        #expect(target(50, 58, in: ZStack { box("back"); bar }) == "back")
+        #expect(target(50, 80, in: ZStack { box("back"); bar.offset(y: 30) }) == "bar")
+        #expect(target(50, 50, in: ZStack { box("back"); bar.offset(y: 30) }) == "back")
+        #expect(target(50, 10, in: ZStack { box("back"); bar.position(x: 50, y: 10) }) == "bar")
+    }
+
+    @Test func aTouchAtAPlaceIsTakenByTheGesturesThere() throws {
+        let log = Places()
+        let view = VStack(spacing: 0) {
+            Color.red.frame(height: 40)
+            Color.blue.onTapGesture { log.all.append("tap") }
+                .gesture(SpatialTapGesture(count: 2).onEnded { log.all.append("\($0.location.x) \($0.location.y)") })
+        }
+        let sheet = sheet(view)
+        try sheet.graph.touch(at: CGPoint(x: 30, y: 60), "a tap") {
+            try $0.performTap(at: CGPoint(x: 30, y: 60), isOnScreen: true)
+        }
+        #expect(log.all == ["tap"])
+        #expect(
+            throws: InspectionError.notSupported("nothing at (30, 10) takes a tap: there is Color in VStack")
+        ) {
+            try sheet.graph.touch(at: CGPoint(x: 30, y: 10), "a tap") { try $0.performTap() }
+        }
+    }
+
+    @Test func aGestureIsToldPlacesInItsCoordinateSpace() throws {
+        let log = Places()
+        func note(_ value: DragGesture.Value) {
+            log.all.append("\(Int(value.startLocation.x)) \(Int(value.startLocation.y))")
+        }
+        let view = VStack(spacing: 0) {
+            Color.red.frame(height: 40)
+            HStack(spacing: 0) {
+                Color.red.frame(width: 20)
+                Color.blue.gesture(DragGesture().onEnded(note))
+                    .simultaneousGesture(DragGesture(coordinateSpace: .global).onEnded(note))
+                    .simultaneousGesture(DragGesture(coordinateSpace: .named("row")).onEnded(note))
+            }.coordinateSpace(name: "row")
+        }
+        let (start, end) = (CGPoint(x: 30, y: 60), CGPoint(x: 80, y: 60))
+        try sheet(view).graph.touch(at: start, "a drag") { try $0.performDrag(from: start, to: end, isOnScreen: true) }
+        #expect(log.all.sorted() == ["10 20", "30 20", "30 60"])
+    }
+
+    @Test func whatCoversAViewIsNamed() throws {
+        func cover(_ view: some View) throws -> String? {
+            let sheet = sheet(view)
+            return ScreenTouchMap.cover(of: try #require(sheet.graph.root.firstNode { $0.kind === ViewType.Button.kind }))
+        }
+        let button = Button("Save") {}
+        let small = Rectangle().frame(width: 20, height: 20)
+        #expect(try cover(button) == nil)
+        #expect(try cover(ZStack { button; small }) == "Rectangle covers its middle at (50, 50)")
+        #expect(try cover(ZStack { button; Text("far").position(x: 90, y: 90) }) == nil)
+        #expect(try cover(ZStack { Rectangle(); button }) == nil)
+        #expect(try cover(ZStack { button.zIndex(1); Rectangle() }) == nil)
+        #expect(try cover(button.overlay { Rectangle() }) == nil)
+        #expect(try cover(VStack { button }.overlay { Rectangle().allowsHitTesting(false) }) == nil)
+        #expect(try cover(VStack { button }.overlay { Circle().stroke() }) == nil)
+        #expect(try cover(VStack { button }.overlay { Circle() }) == "Circle covers its middle at (50, 50)")
+        #expect(try cover(VStack { button }.overlay { Text("Wait") }) == "Text \"Wait\" covers its middle at (50, 50)")
+    }
+
+    @Test func aCoverThatTheSameGestureIsAroundIsNone() throws {
+        let sheet = sheet(VStack { Text("Card").id("a") }.overlay { Rectangle() }.onTapGesture {})
+        #expect(ScreenTouchMap.cover(of: try #require(sheet.node("a"))) == nil)
+    }
+
+    @Test func aCoveredViewIsNotActedOn() throws {
+        let view = ZStack {
+            Button("Save") {}
+            Rectangle()
+        }
+        let sheet = sheet(view)
+        let button = try #require(sheet.graph.root.firstNode { $0.kind === ViewType.Button.kind })
+        #expect(
+            throws: InspectionError.outOfReach(
+                view: "Button \"Save\"", act: "tapped", obstacle: "Rectangle covers its middle at (50, 50)")
+        ) {
+            try button.act("tapped") {}
+        }
+    }
+
+    @Test func aViewOutOfTheViewportIsSaidToBe() throws {
+        let rows = ScrollView { ForEach(0..<20) { Box("\($0)", 50, 20) } }.frame(height: 60)
+        let sheet = sheet(rows)
+        func whereabouts(_ id: String) throws -> String? {
+            ScreenTouchMap.whereabouts(of: try #require(sheet.node(id)))
+        }
+        #expect(try whereabouts("0") == nil)
+        #expect(try whereabouts("2") == nil)
+        #expect(try whereabouts("3")?.hasSuffix("is below the viewport of ScrollView; acting on it scrolls to it") == true)
+        let beyond = self.sheet(Box("a", 10, 10).offset(x: 60))
+        #expect(
+            ScreenTouchMap.whereabouts(of: try #require(beyond.node("a")))?.hasSuffix("is right of the screen, at (105, 45)")
+                == true)
+    }
+}
+
+@MainActor private final class Places {
+    var all: [String] = []
+}

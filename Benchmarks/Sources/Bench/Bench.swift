@@ -18,6 +18,7 @@ final class Bench {
         defer { programs.removeFiles() }
         let bench = Bench(console: Console(programs), programs: programs)
         try bench.measureScreens()
+        try bench.measureLayout()
         if let lxml = arguments.dropFirst(2).first.flatMap({ LXML(python: $0) }) {
             try bench.measure(beside: lxml)
         } else {
@@ -56,6 +57,15 @@ final class Bench {
             Comparison(
                 ours: try console.number(Scripts.memoryOfViews, isTrusted: true),
                 peer: try plain(Scripts.memoryOfTables), unit: .bytes))
+    }
+
+    /// The layout of a change beside that of the whole tree.
+    private func measureLayout() throws {
+        Report.printHeader(ours: "one text", peer: "10,000")
+        report.add(
+            "lay out what has changed", bound: 0.02,
+            Comparison(
+                ours: try console.number(Scripts.layOutChange), peer: try console.number(Scripts.layOutAll)))
     }
 
     /// The same trees in another program's memory.

@@ -273,6 +273,30 @@ enum Scripts {
             """ + "\n" + timed(2000, "button:tap() label:string()")
     }
 
+    /// The layout of all of a tree that has none yet.
+    static let layOutAll =
+        tree(sections: 20, rows: 100) + """
+            local best = math.huge
+            for round = 1, 5 do
+              local screen = host(sections())
+              local start = os.clock()
+              screen:frame()
+              best = math.min(best, os.clock() - start)
+            end
+            return best
+            """
+
+    /// A change of one text of such a tree, which has been laid out, and its layout.
+    static let layOutChange =
+        tree(sections: 20, rows: 100) + """
+            local count = State(100)
+            local Counter = View("Counter", function() return Text(count.value) end)
+            local screen = host(VStack { sections(), Counter() })
+            local label = screen:find("Text", { containing = "100" })
+            label:frame()
+
+            """ + timed(100, "count.value = count.value % 800 + 101 label:frame()")
+
     static let string = """
         local screen = host(VStack { Text("a short text") })
         local element = screen:find("Text")

@@ -95,7 +95,13 @@ final class LaidOut {
     /// The rectangle that a node takes, in points from the top left corner of the screen, rounded to pixels.
     /// - Throws: `InspectionError.notSupported` for a view that takes no room, and where the layout failed.
     func frame(of node: Node, inner: Bool = false) throws -> CGRect {
-        frame(around: try items(of: node, inner: inner))
+        try pass.rounded(exactFrame(of: node, inner: inner))
+    }
+
+    /// The rectangle that a node takes, in points from the top left corner of the screen.
+    /// - Throws: `InspectionError.notSupported` for a view that takes no room, and where the layout failed.
+    func exactFrame(of node: Node, inner: Bool = false) throws -> CGRect {
+        exactFrame(around: try items(of: node, inner: inner))
     }
 
     /// The rectangle that a node takes with the modifiers within one of them and that one, counted from 0, the innermost.
@@ -113,8 +119,10 @@ final class LaidOut {
     }
 
     /// The smallest rectangle around items, rounded to pixels.
-    func frame(around items: [LayoutItem]) -> CGRect {
-        pass.rounded(items.dropFirst().reduce(items[0].shownFrame) { $0.union($1.shownFrame) })
+    func frame(around items: [LayoutItem]) -> CGRect { pass.rounded(exactFrame(around: items)) }
+
+    private func exactFrame(around items: [LayoutItem]) -> CGRect {
+        items.dropFirst().reduce(items[0].shownFrame) { $0.union($1.shownFrame) }
     }
 }
 

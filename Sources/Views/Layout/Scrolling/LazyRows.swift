@@ -56,7 +56,7 @@ extension Node {
         else { return nil }
         let path = Array(sequence(first: self, next: \.parent).prefix { $0 !== container })
         guard let row = path.last(where: { (try? layout.items(of: $0))?.count == 1 }),
-            let frame = try? layout.frame(of: row)
+            let frame = try? layout.exactFrame(of: row)
         else { return nil }
         return area.shows(frame)
     }

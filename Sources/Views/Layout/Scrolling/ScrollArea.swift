@@ -68,12 +68,13 @@ struct ScrollArea {
         viewport.insetBy(dx: Self.tolerance, dy: Self.tolerance).intersects(rect)
     }
 
-    /// Moves the content to an offset, or as far as there is something to show, and what is laid out with it.
+    /// Moves the content to an offset, or as far as there is something to show, and what is laid out with it. The offset is on
+    /// the nearest pixel.
     /// - Returns: Whether it has moved.
     func scroll(to offset: CGPoint) -> Bool {
-        guard abs(offset.x - self.offset.x) > Self.tolerance || abs(offset.y - self.offset.y) > Self.tolerance,
-            node.scrollState.move(to: offset)
-        else { return false }
+        let scale = item.pass.scale
+        func onPixel(_ length: CGFloat) -> CGFloat { (length * scale).rounded() / scale }
+        guard node.scrollState.move(to: CGPoint(x: onPixel(offset.x), y: onPixel(offset.y))) else { return false }
         item.rearrange()
         return true
     }
@@ -101,7 +102,7 @@ extension LaidOut {
     /// where none does.
     func nearestFrame(of node: Node, within container: Node) -> CGRect? {
         for around in sequence(first: node, next: \.parent).prefix(while: { $0 !== container }) {
-            if let frame = try? frame(of: around) { return frame }
+            if let frame = try? exactFrame(of: around) { return frame }
         }
         return nil
     }

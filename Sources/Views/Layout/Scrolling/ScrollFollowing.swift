@@ -22,7 +22,9 @@ extension Graph {
         guard !requests.isFollowing else { return layout }
         requests.isFollowing = true
         defer { requests.isFollowing = false }
-        for _ in 0..<Graph.scrollRounds where follow(requests, in: layout) {
+        var rounds = 0
+        while rounds < Graph.scrollRounds, follow(requests, in: layout) {
+            rounds += 1
             flush()
             layout = make()
         }

@@ -50,8 +50,10 @@ extension ScrollArea {
 
     /// The functions of `onScrollPhaseChange` of the view and of those around it for which it is the first that scrolls.
     private var phaseWatchers: [(ScrollPhase, ScrollPhase, ScrollPhaseChangeContext) -> Void] {
-        sequence(first: node, next: \.parent).prefix { $0.scrollingView === node }
-            .flatMap { $0.modifiers(_ScrollPhaseModifier.self) }.map(\.action)
+        sequence(first: node, next: \.parent).flatMap { around in
+            let actions = around.modifiers(_ScrollPhaseModifier.self).map(\.action)
+            return actions.isEmpty || around.scrollingView !== node ? [] : actions
+        }
     }
 }
 

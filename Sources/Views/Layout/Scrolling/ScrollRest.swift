@@ -37,7 +37,7 @@ extension ScrollArea {
     func targets(in layout: LaidOut) -> [(node: Node, frame: CGRect)] {
         let layouts = node.firstNode { $0.attributes(ModifierType.ScrollTargetLayout.self).contains(true) }
         return (layouts?.identifiedNodes ?? []).compactMap { target in
-            (try? layout.frame(of: target)).map { (target, $0) }
+            (try? layout.exactFrame(of: target)).map { (target, $0) }
         }
     }
 

@@ -39,12 +39,15 @@ nonisolated final class ScrollState {
     /// Moves the content to an offset, or as far as there is something to show.
     /// - Returns: Whether it has moved.
     func move(to offset: CGPoint) -> Bool {
-        guard let extent else { return false }
-        let target = extent.clamped(offset)
-        guard target != self.offset, target.x.isFinite, target.y.isFinite else { return false }
+        guard let target = extent?.clamped(offset), target.x.isFinite, target.y.isFinite,
+            abs(target.x - self.offset.x) > Self.tolerance || abs(target.y - self.offset.y) > Self.tolerance
+        else { return false }
         self.offset = target
         return true
     }
+
+    /// Offsets that differ by no more, in points, are the same: what is left of sums of fractions.
+    private static let tolerance: CGFloat = 0.01
 
     private func offset(in new: ScrollExtent) -> CGPoint {
         guard let extent else { return anchors.initialOffset.map(new.offset) ?? .zero }

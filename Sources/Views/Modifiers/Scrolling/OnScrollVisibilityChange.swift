@@ -57,7 +57,7 @@ extension _ScrollWatchModifier {
             kind, initial: false,
             read: { node, layout in
                 guard let area = node.scrollingContainer.flatMap({ ScrollArea($0, in: layout) }),
-                    let frame = try? layout.frame(of: node)
+                    let frame = try? layout.exactFrame(of: node)
                 else { return nil }
                 return area.shows(frame, by: threshold)
             },

@@ -87,7 +87,9 @@ let package = Package(
         // Embeds the Lua half of Scripting, in lua/, which Sources/Scripting/lua leads to, as text and compiled; and the
         // articles of Reference, which are those of the DocC catalog.
         .plugin(name: "EmbedText", capability: .buildTool(), dependencies: ["CompileLua"]),
-        .executableTarget(name: "CompileLua", dependencies: ["LibLua"], path: "tools/CompileLua"),
+        .executableTarget(
+            name: "CompileLua", dependencies: ["LibLua"], path: "tools/CompileLua",
+            linkerSettings: [.linkedLibrary("m", .when(platforms: [.linux]))]),
         // What there is, as documentation: help, the reference, annotations for editors.
         .target(
             name: "Reference",

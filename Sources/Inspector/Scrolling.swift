@@ -7,9 +7,9 @@ extension InspectableView {
     /// - Throws: `InspectionError.notSupported` where nothing scrolls, and where the layout failed.
     @MainActor @preconcurrency public func scrollOffset() throws -> CGPoint { try current().scrollOffset() }
 
-    /// Scrolls as a person does, by lengths in points towards the trailing side and the bottom: the view itself where it scrolls,
-    /// or else the first inside it that does, or the nearest around it. The content goes no further than there is something
-    /// to show, and comes to rest where `scrollTargetBehavior` has it.
+    /// Scrolls as a person does, by lengths in points towards the trailing side and the bottom: the view itself where it
+    /// scrolls, or else the first inside it that does, or the nearest around it. The content goes no further than there is
+    /// something to show, and comes to rest where `scrollTargetBehavior` has it.
     /// - Throws: `InspectionError.outOfReach` where the view isn't on the screen of a hosted tree or has `scrollDisabled`,
     ///   `notSupported` where nothing scrolls, and where the layout failed.
     @MainActor @preconcurrency public func scroll(by vector: CGVector) throws { try current().scroll(.vector(vector)) }

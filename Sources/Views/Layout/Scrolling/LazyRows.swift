@@ -3,8 +3,8 @@ protocol LazyContainer: PrimitiveView {}
 
 /// Has the rows of lazy containers appear when they come into sight, and disappear when they go out of it.
 ///
-/// They are in the tree all the while: what waits is `onAppear`, `onDisappear` and `task`. Only a tree with such rows is laid out
-/// each time that it changes.
+/// They are in the tree all the while: what waits is `onAppear`, `onDisappear` and `task`. Only a tree with such rows is laid
+/// out each time that it changes.
 @MainActor
 private final class LazyRows: AppearanceGate, TreeObserver {
     private var effects: [ModifierEffect] = []

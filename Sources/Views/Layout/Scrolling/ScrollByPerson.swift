@@ -11,13 +11,13 @@ package enum ScrollAmount {
 }
 
 extension Node {
-    /// How far the view that scrolls has moved its content: from the leading side and the top, in points. It is the view itself,
-    /// or the first inside that scrolls, or else the nearest around.
+    /// How far the view that scrolls has moved its content: from the leading side and the top, in points. It is the view
+    /// itself, or the first inside that scrolls, or else the nearest around.
     /// - Throws: `InspectionError.notSupported` where nothing scrolls, and where the layout failed.
     package func scrollOffset() throws -> CGPoint { try scrollArea().offset }
 
-    /// Scrolls as a person does: the view itself, or the first inside that scrolls, or else the nearest around. The content goes
-    /// no further than there is something to show.
+    /// Scrolls as a person does: the view itself, or the first inside that scrolls, or else the nearest around. The content
+    /// goes no further than there is something to show.
     /// - Throws: `InspectionError.outOfReach` where the view isn't on the screen of a tree that is one or has `scrollDisabled`,
     ///   `notSupported` where nothing scrolls, and where the layout failed.
     package func scroll(_ amount: ScrollAmount) throws {

@@ -71,8 +71,8 @@ extension Graph {
 }
 
 extension Node {
-    /// The rectangle in which the nearest view around that scrolls shows what is inside it, in points from the top left corner of
-    /// the screen; nil where nothing around scrolls.
+    /// The rectangle in which the nearest view around that scrolls shows what is inside it, in points from the top left corner
+    /// of the screen; nil where nothing around scrolls.
     package var scrollViewport: CGRect? {
         scrollingContainer == nil ? nil : graph.laidOut.viewport(around: self)
     }

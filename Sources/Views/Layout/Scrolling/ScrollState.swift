@@ -57,7 +57,8 @@ nonisolated final class ScrollState {
     }
 }
 
-/// The points of the content, and of the view that scrolls it, that `defaultScrollAnchor` brings together; nil for the system's.
+/// The points of the content, and of the view that scrolls it, that `defaultScrollAnchor` brings together; nil for the
+/// system's.
 nonisolated struct ScrollAnchors: Equatable {
     /// In the first layout.
     var initialOffset: UnitPoint?

@@ -35,8 +35,8 @@ extension ModifierType {
 }
 
 extension View {
-    /// Sets the point of the content at which the scrolling views in the view begin; nil for the default. Content that is smaller
-    /// than its view stands there, and what hasn't been scrolled away from there stays as sizes change.
+    /// Sets the point of the content at which the scrolling views in the view begin; nil for the default. Content that is
+    /// smaller than its view stands there, and what hasn't been scrolled away from there stays as sizes change.
     public nonisolated func defaultScrollAnchor(_ anchor: UnitPoint?) -> some View {
         attribute(ModifierType.DefaultScrollAnchor.self, DefaultScrollAnchor(anchor: anchor, role: nil))
     }

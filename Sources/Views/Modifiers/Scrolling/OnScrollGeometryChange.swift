@@ -24,7 +24,8 @@ extension ModifierType {
 
 extension View {
     /// Acts when what `transform` makes of the geometry of the scrolling view becomes another than it was at the first layout,
-    /// or at the last change. It is told the old value and the new one. Of several scrolling views in this one, it is the first.
+    /// or at the last change. It is told the old value and the new one. Of several scrolling views in this one, it is the
+    /// first.
     public nonisolated func onScrollGeometryChange<T: Equatable>(
         for type: T.Type, of transform: @escaping (ScrollGeometry) -> T,
         action: @escaping (_ oldValue: T, _ newValue: T) -> Void

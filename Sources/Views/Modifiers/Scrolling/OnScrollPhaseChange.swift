@@ -24,8 +24,8 @@ extension ModifierType {
 }
 
 extension View {
-    /// Acts when the phase of the scrolling view changes: a person scrolls, its content comes to rest, or the app has it move by
-    /// an animation. It is told the old phase and the new one. Of several scrolling views in this one, it is the first.
+    /// Acts when the phase of the scrolling view changes: a person scrolls, its content comes to rest, or the app has it move
+    /// by an animation. It is told the old phase and the new one. Of several scrolling views in this one, it is the first.
     public nonisolated func onScrollPhaseChange(
         _ action: @escaping (_ oldPhase: ScrollPhase, _ newPhase: ScrollPhase) -> Void
     ) -> some View {

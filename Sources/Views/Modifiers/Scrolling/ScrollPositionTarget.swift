@@ -64,8 +64,8 @@ extension ModifierType {
 extension View {
     /// Keeps in `id` which view of the scrolling view stands in sight, and scrolls to the view that `id` is set to.
     ///
-    /// Of the views of a `scrollTargetLayout`, it is the one nearest to the anchor, by default to the top leading corner. Without
-    /// such a layout, it is the row that a spec scrolls to.
+    /// Of the views of a `scrollTargetLayout`, it is the one nearest to the anchor, by default to the top leading corner.
+    /// Without such a layout, it is the row that a spec scrolls to.
     public nonisolated func scrollPosition(
         id: Binding<(some Hashable)?>, anchor: UnitPoint? = nil
     ) -> some View {

@@ -70,8 +70,9 @@ struct ManualPage {
 
     /// The text of a help page: sections with headlines in capitals, paragraphs, and indented lines, which stay lines.
     private mutating func writeDiscussion(of command: CommandDescription) {
+        guard let discussion = command.discussion else { return }
         var isVerbatim = false
-        for line in (command.discussion ?? "").split(separator: "\n", omittingEmptySubsequences: false) {
+        for line in discussion.split(separator: "\n", omittingEmptySubsequences: false) {
             let isIndented = line.hasPrefix(" ")
             if isIndented != isVerbatim, !line.isEmpty {
                 page.macro(isIndented ? "nf" : "fi")

@@ -88,6 +88,7 @@ struct CompletionTests {
     @Test("of an app's console is for its own name and its own views")
     func appsConsole() throws {
         let folder = try TemporaryFolder(Self.files)
+        try folder.write("", to: "bin/.keep")
         try folder.link("bin/Specs", to: Program.folder.appending(path: "EmbeddingExample").path)
         let script = Self.files["bash.sh"]!.replacing("viewspec", with: "Specs")
         try folder.write(script, to: "bash.sh")

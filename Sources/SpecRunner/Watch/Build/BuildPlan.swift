@@ -53,7 +53,7 @@ struct BuildPlan {
         let header = text[..<(text.range(of: "\ntargets:\n")?.lowerBound ?? start.lowerBound)]
         manifest =
             header.replacing("name: basic", with: "name: swift-build") + "\ntargets:\n  \"main\": [\"\(program)\"]\n"
-            + "default: \"main\"\ncommands:\n" + runnable.map(\.text).joined(separator: "\n")
+            + "default: \"main\"\ncommands:\n" + runnable.map { $0.text + "\n" }.joined()
         var realFolders: [String: String] = [:]
         func files(_ commands: [Command]) -> Set<String> {
             let paths = commands.flatMap { Self.paths($0.inputs) }

@@ -67,7 +67,7 @@ struct BuildPlanTests {
 
     @Test("has the commands that make the program, without those that only SwiftPM can run")
     func commands() throws {
-        let plan = try #require(plan())
+        let plan = try #require(self.plan())
         #expect(
             plan.manifest == """
                 client:
@@ -99,7 +99,7 @@ struct BuildPlanTests {
 
     @Test("knows the files that concern the program, and where the package and the compiler are")
     func files() throws {
-        let plan = try #require(plan())
+        let plan = try #require(self.plan())
         #expect(plan.packageFolder == "/app")
         #expect(plan.toolFolder == "/tools")
         #expect(plan.sources == ["/app/Sources/App/Banner.swift"])

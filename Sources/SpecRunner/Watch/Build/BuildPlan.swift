@@ -77,7 +77,8 @@ struct BuildPlan {
     private static func commands(in text: Substring) -> [Command] {
         var commands: [Command] = []
         var start = text.startIndex
-        for line in text.split(separator: "\n") {
+        // By bytes: a plan has megabytes.
+        for line in text.utf8.split(separator: UInt8(ascii: "\n")).lazy.map({ Substring($0) }) {
             if line.hasPrefix("  \"") {
                 commands.append(Command(text: line))
                 start = line.startIndex

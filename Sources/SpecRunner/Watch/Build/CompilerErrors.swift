@@ -1,5 +1,4 @@
 import Foundation
-import RegexBuilder
 import System
 
 /// The errors in what a build printed, as short as they can be acted on.

@@ -5,8 +5,11 @@ local reads = reading.reads
 
 describe("A modifier of glass", function()
   it(reads("glassEffectTransition", function(t) return t:glassEffectTransition("materialize") end, "materialize"))
-  it(reads("glassEffectUnion", function(t) return t:glassEffectUnion { id = "a", namespace = "names" } end,
-    { id = "a", namespace = "names" }))
+
+  it("joins glass by a name", function()
+    local union = reading.text(Text("a"):glassEffectUnion { id = "a", namespace = "names" }):glassEffectUnion()
+    assert.equal("a", union.id)
+  end)
 end)
 
 describe("A modifier of bars", function()
@@ -44,18 +47,20 @@ describe("A mesh gradient", function()
 
   it("has a color for each point of a grid", function()
     local mesh = host(MeshGradient {
-      width = 2, height = 2, points = points, colors = { "red", "green", "blue", "black" },
+      width = 2, points = points, colors = { "red", "green", "blue", "black" },
     }):meshGradient()
     assert.equal(2, mesh:width())
+    assert.equal(2, mesh:height())
     assert.equal(UnitPoint.topTrailing, mesh:points()[2])
     assert.equal(Color.blue, mesh:colors()[3])
   end)
 
   it("refuses a grid that the points or the colors don't fill", function()
     local function mesh(width, colors)
-      return function() return MeshGradient { width = width, height = 2, points = points, colors = colors } end
+      return function() return MeshGradient { width = width, points = points, colors = colors } end
     end
-    assert.error_matches(mesh(3, { "red" }), "expected 3 by 2 points, got 4")
+    assert.error_matches(mesh(3, { "red" }), "expected rows of 3 points, got 4 points")
+    assert.error_matches(mesh(0, { "red" }), "expected rows of 0 points")
     assert.error_matches(mesh(2, { "red" }), "expected a color for each of the 4 points, got 1")
     assert.error_matches(mesh(math.maxinteger, { "red" }), "points")
   end)

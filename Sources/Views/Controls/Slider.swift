@@ -80,7 +80,7 @@ public nonisolated struct Slider<Label: View, ValueLabel: View>: PrimitiveView {
         if let maximumLabel { visitor.child(.maximumLabel, maximumLabel) }
         if let currentLabel { visitor.content(DynamicContent([currentLabel]), slot: .currentValueLabel) }
         let tickLabels = properties.ticks.compactMap(\.label)
-        if !tickLabels.isEmpty { visitor.content(DynamicContent(tickLabels), slot: .tickLabels) }
+        if !tickLabels.isEmpty { visitor.child(.tickLabels, Group(content: DynamicContent(tickLabels))) }
     }
 }
 

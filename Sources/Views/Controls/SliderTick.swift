@@ -55,7 +55,8 @@ public nonisolated struct SliderTick<V: BinaryFloatingPoint>: SliderTickContent 
 }
 
 /// Makes ticks of the elements of a collection.
-public nonisolated struct SliderTickContentForEach<Data: RandomAccessCollection, ID: Hashable, Content>: SliderTickContent
+public nonisolated struct SliderTickContentForEach<Data: RandomAccessCollection, ID: Hashable, Content>:
+    SliderTickContent
 where Content: SliderTickContent {
     public typealias Value = Content.Value
     public typealias Body = _SliderTicks<Value>

@@ -140,12 +140,12 @@ extension ViewType {
             ],
             forms: [
                 DynamicForm(
-                    .required("width", Int.self), .required("height", Int.self), .required("points", [UnitPoint].self),
+                    .required("width", Int.self), .required("points", [UnitPoint].self),
                     .required("colors", [Views.Color].self), .defaulted("background", Views.Color.clear)
-                ) { width, height, points, colors, background in
-                    guard width > 0, height > 0, width <= points.count, points.count == width * height else {
+                ) { width, points, colors, background in
+                    guard width > 0, !points.isEmpty, points.count.isMultiple(of: width) else {
                         throw ArgumentError.wrongType(
-                            argument: "points", expected: "\(width) by \(height) points", found: "\(points.count)")
+                            argument: "points", expected: "rows of \(width) points", found: "\(points.count) points")
                     }
                     guard colors.count == points.count else {
                         throw ArgumentError.wrongType(
@@ -153,7 +153,7 @@ extension ViewType {
                             found: "\(colors.count)")
                     }
                     return Views.MeshGradient(
-                        width: width, height: height,
+                        width: width, height: points.count / width,
                         points: points.map { SIMD2(Float($0.x), Float($0.y)) }, colors: colors, background: background)
                 }
             ])

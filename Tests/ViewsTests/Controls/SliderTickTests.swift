@@ -33,7 +33,8 @@ struct SliderTickTests {
     func ticks() throws {
         let fast = try slider(.constant(1), isFast: true).inspect().slider()
         #expect(try fast.tickValues() == [0.5, 2, 3, 4])
-        #expect(try fast.tickLabelsView().findAll(ViewType.Text.self).map { try $0.string() } == ["fast", "3", "4"])
+        #expect(
+            try fast.tickLabelsView().group().findAll(ViewType.Text.self).map { try $0.string() } == ["fast", "3", "4"])
         #expect(try slider(.constant(1), isFast: false).inspect().slider().tickValues() == [0.5, 3, 4])
     }
 

@@ -76,7 +76,7 @@ extension Node {
         guard let made = modifiers.last(where: { $0.kind === ViewType.AccessibilityLabelContent.kind })?.node else {
             return plainAccessibilityLabel
         }
-        let parts = made.accessibilityLabelsWithin(standIn: plainAccessibilityLabel)
+        let parts = made.contents.flatMap { $0.accessibilityLabelsWithin(standIn: plainAccessibilityLabel) }
         return parts.isEmpty ? nil : parts.joined(separator: ", ")
     }
 

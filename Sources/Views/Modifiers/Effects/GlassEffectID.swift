@@ -43,7 +43,8 @@ extension View {
     ///
     /// The view keeps the name, to be read back; nothing is animated here.
     public nonisolated func glassEffectID(_ id: (some Hashable & Sendable)?, in namespace: Namespace.ID) -> some View {
-        attribute(ModifierType.GlassEffectID.self, GlassEffectName(id: id.map { AnyHashable($0) }, namespace: namespace))
+        attribute(
+            ModifierType.GlassEffectID.self, GlassEffectName(id: id.map { AnyHashable($0) }, namespace: namespace))
     }
 
     /// Joins the glass of the view with that of the views of the same identity in its container.
@@ -52,6 +53,7 @@ extension View {
     public nonisolated func glassEffectUnion(
         id: (some Hashable & Sendable)?, namespace: Namespace.ID
     ) -> some View {
-        attribute(ModifierType.GlassEffectUnion.self, GlassEffectName(id: id.map { AnyHashable($0) }, namespace: namespace))
+        attribute(
+            ModifierType.GlassEffectUnion.self, GlassEffectName(id: id.map { AnyHashable($0) }, namespace: namespace))
     }
 }

@@ -13,7 +13,14 @@ public nonisolated struct _SearchFocusedModifier: PrimitiveModifier {
 /// Keeps the search fields of a tree together with the states that follow the focus in them.
 @MainActor
 private final class SearchFocusKeeper: TreeObserver {
-    private var known: [ObjectIdentifier: AnyHashable?] = [:]
+    /// A field, by the state that follows it and what stands for it there.
+    private struct Field: Hashable {
+        let source: ObjectIdentifier
+        let value: AnyHashable
+    }
+
+    /// The value of each state when it was last looked at.
+    private var known: [Field: AnyHashable?] = [:]
 
     func observes(_ graph: Graph) -> Bool { graph.root.isAttached }
 
@@ -29,13 +36,13 @@ private final class SearchFocusKeeper: TreeObserver {
     private func follow(_ modifier: _SearchFocusedModifier, on field: Node) {
         guard let properties = try? field.properties(of: ViewType.Searchable.self) else { return }
         let source = modifier.source
-        let id = ObjectIdentifier(source)
+        let id = Field(source: ObjectIdentifier(source), value: modifier.value)
         let wanted = CurrentOwner.with(field) { source.readFocus() }
         let isActive = properties.isActive(on: field)
         if known[id, default: nil] != wanted {
             known[id] = wanted
             if wanted == modifier.value, !isActive { field.graph.run(on: field) { properties.begin(on: field) } }
-            if wanted == nil, isActive { field.graph.run(on: field) { properties.leave(field) } }
+            if wanted != modifier.value, isActive { field.graph.run(on: field) { properties.leave(field) } }
         } else if isActive != (wanted == modifier.value) {
             known[id] = isActive ? modifier.value : nil
             source.writeFocus(isActive ? modifier.value : nil)

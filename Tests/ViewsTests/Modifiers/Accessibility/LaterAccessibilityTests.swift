@@ -2,6 +2,8 @@ import SwiftUI
 import Testing
 import ViewInspector
 
+@testable import Inspector
+
 @Suite("Accessibility of later versions") @MainActor
 struct LaterAccessibilityTests {
     @Test("A label is made of other views, and of the one that there is")
@@ -12,7 +14,7 @@ struct LaterAccessibilityTests {
         }
         let screen = try labeled.hosted()
         #expect(try screen.find(text: "Rex").accessibilityLabelContent().text(0).string() == "Dog")
-        #expect(try screen.find(viewWithAccessibilityLabel: "Dog, Rex").text().string() == "Rex")
+        #expect(try screen.find(text: "Rex").current().accessibilityLabelText == "Dog, Rex")
     }
 
     @Test("Actions stand in a category")

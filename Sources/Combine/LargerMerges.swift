@@ -27,7 +27,8 @@ extension Publishers {
     }
 
     /// Publishes what six publishers publish, and finishes when all have.
-    public struct Merge6<A: Publisher, B: Publisher, C: Publisher, D: Publisher, E: Publisher, F: Publisher>: _MergingPublisher
+    public struct Merge6<A: Publisher, B: Publisher, C: Publisher, D: Publisher, E: Publisher, F: Publisher>:
+        _MergingPublisher
     where
         A.Output == B.Output, A.Failure == B.Failure,
         A.Output == C.Output, A.Failure == C.Failure,
@@ -54,7 +55,9 @@ extension Publishers {
     }
 
     /// Publishes what seven publishers publish, and finishes when all have.
-    public struct Merge7<A: Publisher, B: Publisher, C: Publisher, D: Publisher, E: Publisher, F: Publisher, G: Publisher>: _MergingPublisher
+    public struct Merge7<
+        A: Publisher, B: Publisher, C: Publisher, D: Publisher, E: Publisher, F: Publisher, G: Publisher
+    >: _MergingPublisher
     where
         A.Output == B.Output, A.Failure == B.Failure,
         A.Output == C.Output, A.Failure == C.Failure,
@@ -83,7 +86,9 @@ extension Publishers {
     }
 
     /// Publishes what eight publishers publish, and finishes when all have.
-    public struct Merge8<A: Publisher, B: Publisher, C: Publisher, D: Publisher, E: Publisher, F: Publisher, G: Publisher, H: Publisher>: _MergingPublisher
+    public struct Merge8<
+        A: Publisher, B: Publisher, C: Publisher, D: Publisher, E: Publisher, F: Publisher, G: Publisher, H: Publisher
+    >: _MergingPublisher
     where
         A.Output == B.Output, A.Failure == B.Failure,
         A.Output == C.Output, A.Failure == C.Failure,

@@ -14,7 +14,8 @@ struct HostingConfigurationTests {
         #expect(cell.margins == [.leading: 8, .trailing: 8])
         #expect(cell.minSize.height == 44)
         #expect(cell.margins(.top, 2).margins.count == 3)
-        #expect(try UIHostingConfiguration { Text("row") }.background(.blue).background.inspect().shape() != nil)
+        let filled = UIHostingConfiguration { Text("row") }.background(.blue)
+        #expect(filled.background.style == Color.blue)
     }
 
     @Test("is kept by the view that shows it")

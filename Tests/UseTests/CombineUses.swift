@@ -61,7 +61,11 @@ struct CombineUses {
             Publishers.Merge8(n[0], n[1], n[2], n[3], n[4], n[5], n[6], n[7]).eraseToAnyPublisher(),
         ]
         for (index, merge) in merges.enumerated() {
-            merge.sink { _ in finished += 1 } receiveValue: { seen[index].append($0) }.store(in: &bag)
+            merge.sink { _ in
+                finished += 1
+            } receiveValue: {
+                seen[index].append($0)
+            }.store(in: &bag)
         }
         for (index, number) in numbers.enumerated() { number.send(index) }
         #expect(seen.map(\.count) == [5, 6, 7, 8])

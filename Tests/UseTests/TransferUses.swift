@@ -51,7 +51,11 @@ private struct Report: Equatable, Transferable {
     var file: URL
 
     static var transferRepresentation: some TransferRepresentation<Report> {
-        FileRepresentation(contentType: .pdf) { SentTransferredFile($0.file) } importing: { Report(file: $0.file) }
+        FileRepresentation(contentType: .pdf) {
+            SentTransferredFile($0.file)
+        } importing: {
+            Report(file: $0.file)
+        }
     }
 }
 
@@ -67,7 +71,9 @@ private struct Paper: Equatable, Transferable {
 @Suite("What is handed over") @MainActor
 struct TransferUses {
     /// What arrives where a payload is dropped on a view that takes values of a type.
-    private func dropped<Given: Transferable, Taken: Transferable>(_ payload: Given, as type: Taken.Type) throws -> Taken? {
+    private func dropped<Given: Transferable, Taken: Transferable>(_ payload: Given, as type: Taken.Type) throws
+        -> Taken?
+    {
         var arrived: Taken?
         let bin = Text("bin").dropDestination(for: type) { items, _ in
             arrived = items.first

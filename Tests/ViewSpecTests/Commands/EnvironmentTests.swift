@@ -103,7 +103,8 @@ struct EnvironmentTests {
 
     @Test("takes the later one of two flags that are each other's opposite")
     func opposites() throws {
-        #expect(try FlagDialect.plain(["run", "--shuffle", "--no-shuffle", "a"]).arguments == ["run", "--no-shuffle", "a"])
+        #expect(
+            try FlagDialect.plain(["run", "--shuffle", "--no-shuffle", "a"]).arguments == ["run", "--no-shuffle", "a"])
         #expect(try FlagDialect.plain(["run", "--no-shuffle", "--shuffle"]).arguments == ["run", "--shuffle"])
         #expect(try FlagDialect.plain(["run", "--no-keep-going", "-k"]).arguments == ["run", "--keep-going"])
         #expect(try FlagDialect.plain(["run", "-k", "--bail", "2"]).arguments == ["run", "--bail", "2"])

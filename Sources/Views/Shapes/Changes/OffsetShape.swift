@@ -1,7 +1,7 @@
 import Foundation
 
 /// A shape that was moved.
-@MemberwiseInit public nonisolated struct OffsetShape<Content: Shape>: ShapeOfShape {
+@MemberwiseInit public nonisolated struct OffsetShape<Content: Shape>: Shape, ShapeOfShape {
     /// The shape before the change.
     public var shape: Content
     /// How far it was moved, in points.

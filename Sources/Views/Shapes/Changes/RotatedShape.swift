@@ -1,7 +1,7 @@
 import Foundation
 
 /// A shape that was turned.
-@MemberwiseInit public nonisolated struct RotatedShape<Content: Shape>: ShapeOfShape {
+@MemberwiseInit public nonisolated struct RotatedShape<Content: Shape>: Shape, ShapeOfShape {
     /// The shape before the change.
     public var shape: Content
     /// How far it was turned.

@@ -1,7 +1,7 @@
 import Foundation
 
 /// A shape that was made larger or smaller.
-@MemberwiseInit public nonisolated struct ScaledShape<Content: Shape>: ShapeOfShape {
+@MemberwiseInit public nonisolated struct ScaledShape<Content: Shape>: Shape, ShapeOfShape {
     /// The shape before the change.
     public var shape: Content
     /// How many times as wide and as high it is.

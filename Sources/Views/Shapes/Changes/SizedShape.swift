@@ -1,7 +1,7 @@
 import Foundation
 
 /// A shape that has a size of its own, whatever its place is.
-public nonisolated struct _SizedShape<Content: Shape>: ShapeOfShape {
+public nonisolated struct _SizedShape<Content: Shape>: Shape, ShapeOfShape {
     public var shape: Content
     /// The size, in points.
     public var size: CGSize

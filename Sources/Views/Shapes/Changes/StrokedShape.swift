@@ -1,7 +1,7 @@
 import Foundation
 
 /// The line along the outline of a shape.
-public nonisolated struct _StrokedShape<Content: Shape>: ShapeOfShape {
+public nonisolated struct _StrokedShape<Content: Shape>: Shape, ShapeOfShape {
     public var shape: Content
     /// How the line is drawn.
     public var style: StrokeStyle

@@ -1,7 +1,7 @@
 import Foundation
 
 /// A shape whose outline was changed by a transform.
-@MemberwiseInit public nonisolated struct TransformedShape<Content: Shape>: ShapeOfShape {
+@MemberwiseInit public nonisolated struct TransformedShape<Content: Shape>: Shape, ShapeOfShape {
     /// The shape before the change.
     public var shape: Content
     /// The transform.

@@ -1,7 +1,7 @@
 import Foundation
 
 /// A stretch of the outline of a shape.
-@MemberwiseInit public nonisolated struct _TrimmedShape<Content: Shape>: ShapeOfShape {
+@MemberwiseInit public nonisolated struct _TrimmedShape<Content: Shape>: Shape, ShapeOfShape {
     public var shape: Content
     /// Where the stretch starts, as a part of the outline from 0 to 1.
     public var startFraction: CGFloat = 0

@@ -88,7 +88,9 @@ extension SymbolEffect where Self == AutomaticSymbolEffect {
 }
 
 /// The symbol jumps.
-public nonisolated struct BounceSymbolEffect: ConfiguredSymbolEffect, _LayeredSymbolEffect, _VerticalSymbolEffect, DiscreteSymbolEffect, IndefiniteSymbolEffect {
+public nonisolated struct BounceSymbolEffect: ConfiguredSymbolEffect, _LayeredSymbolEffect, _VerticalSymbolEffect,
+    DiscreteSymbolEffect, IndefiniteSymbolEffect
+{
     public internal(set) var configuration = SymbolEffectConfiguration(name: "bounce")
 }
 
@@ -98,7 +100,9 @@ extension SymbolEffect where Self == BounceSymbolEffect {
 }
 
 /// The symbol fades out and in.
-public nonisolated struct PulseSymbolEffect: ConfiguredSymbolEffect, _LayeredSymbolEffect, DiscreteSymbolEffect, IndefiniteSymbolEffect {
+public nonisolated struct PulseSymbolEffect: ConfiguredSymbolEffect, _LayeredSymbolEffect, DiscreteSymbolEffect,
+    IndefiniteSymbolEffect
+{
     public internal(set) var configuration = SymbolEffectConfiguration(name: "pulse")
 }
 
@@ -133,7 +137,9 @@ extension SymbolEffect where Self == VariableColorSymbolEffect {
 }
 
 /// The symbol is larger or smaller.
-public nonisolated struct ScaleSymbolEffect: ConfiguredSymbolEffect, _LayeredSymbolEffect, _VerticalSymbolEffect, IndefiniteSymbolEffect {
+public nonisolated struct ScaleSymbolEffect: ConfiguredSymbolEffect, _LayeredSymbolEffect, _VerticalSymbolEffect,
+    IndefiniteSymbolEffect
+{
     public internal(set) var configuration = SymbolEffectConfiguration(name: "scale")
 }
 
@@ -143,7 +149,9 @@ extension SymbolEffect where Self == ScaleSymbolEffect {
 }
 
 /// The symbol appears.
-public nonisolated struct AppearSymbolEffect: ConfiguredSymbolEffect, _LayeredSymbolEffect, _VerticalSymbolEffect, IndefiniteSymbolEffect, TransitionSymbolEffect {
+public nonisolated struct AppearSymbolEffect: ConfiguredSymbolEffect, _LayeredSymbolEffect, _VerticalSymbolEffect,
+    IndefiniteSymbolEffect, TransitionSymbolEffect
+{
     public internal(set) var configuration = SymbolEffectConfiguration(name: "appear")
 }
 
@@ -153,7 +161,8 @@ extension SymbolEffect where Self == AppearSymbolEffect {
 }
 
 /// The symbol disappears.
-public nonisolated struct DisappearSymbolEffect: ConfiguredSymbolEffect, _LayeredSymbolEffect, _VerticalSymbolEffect, IndefiniteSymbolEffect, TransitionSymbolEffect
+public nonisolated struct DisappearSymbolEffect: ConfiguredSymbolEffect, _LayeredSymbolEffect, _VerticalSymbolEffect,
+    IndefiniteSymbolEffect, TransitionSymbolEffect
 {
     public internal(set) var configuration = SymbolEffectConfiguration(name: "disappear")
 }
@@ -164,7 +173,9 @@ extension SymbolEffect where Self == DisappearSymbolEffect {
 }
 
 /// One symbol takes the place of another.
-public nonisolated struct ReplaceSymbolEffect: ConfiguredSymbolEffect, _LayeredSymbolEffect, ContentTransitionSymbolEffect {
+public nonisolated struct ReplaceSymbolEffect: ConfiguredSymbolEffect, _LayeredSymbolEffect,
+    ContentTransitionSymbolEffect
+{
     public internal(set) var configuration = SymbolEffectConfiguration(name: "replace")
 
     /// The old one goes down, the new one comes up.
@@ -181,7 +192,9 @@ extension SymbolEffect where Self == ReplaceSymbolEffect {
 }
 
 /// The symbol shakes.
-public nonisolated struct WiggleSymbolEffect: ConfiguredSymbolEffect, _LayeredSymbolEffect, _VerticalSymbolEffect, _TurningSymbolEffect, DiscreteSymbolEffect, IndefiniteSymbolEffect {
+public nonisolated struct WiggleSymbolEffect: ConfiguredSymbolEffect, _LayeredSymbolEffect, _VerticalSymbolEffect,
+    _TurningSymbolEffect, DiscreteSymbolEffect, IndefiniteSymbolEffect
+{
     public internal(set) var configuration = SymbolEffectConfiguration(name: "wiggle")
 
     /// It shakes to the left.
@@ -196,7 +209,9 @@ extension SymbolEffect where Self == WiggleSymbolEffect {
 }
 
 /// The symbol turns.
-public nonisolated struct RotateSymbolEffect: ConfiguredSymbolEffect, _LayeredSymbolEffect, _TurningSymbolEffect, DiscreteSymbolEffect, IndefiniteSymbolEffect {
+public nonisolated struct RotateSymbolEffect: ConfiguredSymbolEffect, _LayeredSymbolEffect, _TurningSymbolEffect,
+    DiscreteSymbolEffect, IndefiniteSymbolEffect
+{
     public internal(set) var configuration = SymbolEffectConfiguration(name: "rotate")
 }
 
@@ -206,7 +221,9 @@ extension SymbolEffect where Self == RotateSymbolEffect {
 }
 
 /// The symbol grows and shrinks.
-public nonisolated struct BreatheSymbolEffect: ConfiguredSymbolEffect, _LayeredSymbolEffect, DiscreteSymbolEffect, IndefiniteSymbolEffect {
+public nonisolated struct BreatheSymbolEffect: ConfiguredSymbolEffect, _LayeredSymbolEffect, DiscreteSymbolEffect,
+    IndefiniteSymbolEffect
+{
     public internal(set) var configuration = SymbolEffectConfiguration(name: "breathe")
 
     /// Only its size changes.

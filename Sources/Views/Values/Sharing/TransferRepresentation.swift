@@ -63,22 +63,26 @@ public struct CodableRepresentation<Item: Transferable & Codable>: TransferRepre
 
     /// Hands the value over as JSON.
     public init(for itemType: Item.Type = Item.self, contentType: UTType) {
-        _forms = [
-            _TransferForm(
-                contentType, exporting: { (item: Item) in try JSONEncoder().encode(item) },
-                importing: { try JSONDecoder().decode(itemType, from: $0) })
-        ]
+        self.init(contentType, encode: { try JSONEncoder().encode($0) }) {
+            try JSONDecoder().decode(itemType, from: $0)
+        }
     }
 
     /// Hands the value over in a coding.
     public init<Encoder: TopLevelEncoder, Decoder: TopLevelDecoder>(
         for itemType: Item.Type = Item.self, contentType: UTType, encoder: Encoder, decoder: Decoder
     ) where Encoder.Output == Data, Decoder.Input == Data {
-        let coders = MainThreadOnly((encoder, decoder))
+        self.init(contentType, encode: { try encoder.encode($0) }) { try decoder.decode(itemType, from: $0) }
+    }
+
+    private init(
+        _ contentType: UTType, encode: @escaping (Item) throws -> Data, decode: @escaping (Data) throws -> Item
+    ) {
+        let coding = MainThreadOnly((encode, decode))
         _forms = [
             _TransferForm(
-                contentType, exporting: { (item: Item) in try coders.value.0.encode(item) },
-                importing: { try coders.value.1.decode(itemType, from: $0) })
+                contentType, exporting: { (item: Item) in try coding.value.0(item) },
+                importing: { try coding.value.1($0) })
         ]
     }
 }

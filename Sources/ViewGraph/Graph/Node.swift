@@ -175,7 +175,8 @@ public final class Node {
     public func children(in slot: Slot) -> [Node] {
         if slot.isOnDemand { return onDemandChild(in: slot).map { [$0] } ?? [] }
         makeDeferredContent()
-        return children.filter { $0.slot === slot }
+        // In most views all stand in one slot: then the array is shared and not copied.
+        return children.allSatisfy { $0.slot === slot } ? children : children.filter { $0.slot === slot }
     }
 }
 

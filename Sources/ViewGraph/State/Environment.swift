@@ -9,12 +9,13 @@ public protocol EnvironmentKey {
 
 /// The values that a view sees from its ancestors.
 public struct EnvironmentValues: CustomStringConvertible {
-    private var values: [ObjectIdentifier: Any] = [:]
+    @usableFromInline var values: [ObjectIdentifier: Any] = [:]
 
     public init() {}
 
     /// The value under a key: the key's own where nothing was set.
-    public subscript<Key: EnvironmentKey>(key: Key.Type) -> Key.Value {
+    // Inlinable: not knowing the type of the value, the runtime makes that of an Optional of it for each read.
+    @inlinable public subscript<Key: EnvironmentKey>(key: Key.Type) -> Key.Value {
         get {
             // Where nothing was set, a cast to an Optional would succeed and give nil in place of the default.
             guard let value = values[ObjectIdentifier(key)] else { return Key.defaultValue }

@@ -29,7 +29,8 @@ public enum KnownKinds {
             let others =
                 Conformances.records(of: (any KnownModifierType.Type).self).map(\.identity)
                 + Conformances.records(of: (any InspectedViewType.Type).self).map(\.identity)
-            return Conformances.records(of: (any KnownViewType.Type).self).filter { !others.contains($0.identity) }
+            let excluded = Set(others)
+            return Conformances.records(of: (any KnownViewType.Type).self).filter { !excluded.contains($0.identity) }
                 .map { record in
                     DeferredKind(record.name(in: "ViewType").filter { $0 != "." }) { record.type.kind }
                 }

@@ -75,7 +75,7 @@ extension ViewType {
     }
 
     /// The parent of a view, of any kind.
-    public enum ParentView: KnownViewType {
+    public enum ParentView: InspectedViewType {
         public static let kind = Kind("ParentView", summary: "The parent of a view.")
     }
 }

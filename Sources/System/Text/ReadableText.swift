@@ -52,7 +52,8 @@ extension String {
     /// Whether there is anything but text, tabs and line ends.
     private var hasControls: Bool {
         // Strings of Swift's own are contiguous; the bytes of others are asked for one by one.
-        utf8.withContiguousStorageIfAvailable { $0.hasControls } ?? Array(utf8).withUnsafeBufferPointer { $0.hasControls }
+        utf8.withContiguousStorageIfAvailable { $0.hasControls }
+            ?? Array(utf8).withUnsafeBufferPointer { $0.hasControls }
     }
 }
 

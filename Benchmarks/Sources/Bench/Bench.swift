@@ -78,7 +78,7 @@ final class Bench {
                 Comparison(ours: ours, peer: try lxml.find(nodes: nodes, programs)))
         }
         report.add(
-            "memory of a node", bound: 4,
+            "memory of a node", bound: 6,
             Comparison(
                 ours: try console.number(Scripts.memoryOfViews, isTrusted: true), peer: try lxml.memory(programs),
                 unit: .bytes))
@@ -98,12 +98,12 @@ final class Bench {
     /// how long busted takes for them is said besides.
     private func measureProcesses(hasBusted: Bool) throws {
         Report.printHeader(ours: "viewspec", peer: "lua5.4", other: hasBusted ? "busted" : nil)
-        report.add("run one trivial spec", bound: 7, try programs.compare([Programs.oneSpec], runs: 25, turns: 4))
+        report.add("run one trivial spec", bound: 5, try programs.compare([Programs.oneSpec], runs: 25, turns: 4))
         report.add(
-            "run 10,000 specs in one file", bound: 50,
+            "run 10,000 specs in one file", bound: 25,
             try programs.compare([Programs.specs(10_000)], runs: 7, turns: 20))
         report.add(
-            "run them in 100 files, -j 2", bound: 60,
+            "run them in 100 files, -j 2", bound: 28,
             try programs.compare(
                 Array(repeating: Programs.specs(100), count: 100), flags: ["-j", "2"], runs: 7, turns: 25))
     }

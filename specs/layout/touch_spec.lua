@@ -41,10 +41,12 @@ describe("A tap at a place", function()
     local done = {}
     local screen = host(
       Rectangle():onLongPressGesture { action = function() done[#done + 1] = "pressed" end }
-        :gesture(DragGesture():onEnded(function(value)
-          done[#done + 1] = ("from %g, %g by %g"):format(
-            value.startLocation.x, value.startLocation.y, value.translation.width)
-        end))
+        :gesture(DragGesture {
+          onEnded = function(value)
+            done[#done + 1] = ("from %g, %g by %g"):format(
+              value.startLocation.x, value.startLocation.y, value.translation.width)
+          end,
+        })
         :padding(10), options)
     screen:longPress { x = 50, y = 50 }
     screen:drag { x = 20, y = 30, to = { x = 60, y = 30 } }

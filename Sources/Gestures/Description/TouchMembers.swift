@@ -36,7 +36,8 @@ extension Member {
     }
 
     /// Puts a finger on the view, moves it to a place in equal steps, and lifts it; places are in points. On a screen, `x` and
-    /// `y` are a place on it at which the drag begins, on the topmost view, and `to` is another. Throws where no gesture takes it.
+    /// `y` are a place on it at which the drag begins, on the topmost view, and `to` is another. Throws where no gesture takes
+    /// it.
     package static let drag: Member = .touch(
         "drag", .required("to", CGPoint.self), .defaulted("from", CGPoint.zero), .steps, .duration, .keys, .x, .y
     ) { node, end, start, steps, duration, keys, x, y in

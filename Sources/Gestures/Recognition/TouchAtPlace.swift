@@ -3,8 +3,8 @@ import Foundation
 /// Touches at a place on the screen: the topmost view there gets them, and those around it.
 extension Graph {
     /// Does something to the view at a point, in points from the top left corner of the screen. `act` is it in words: `a tap`.
-    /// - Throws: `InspectionError.notSupported` where nothing there takes touches, or none of what is there takes this one; else
-    ///   what `perform` throws.
+    /// - Throws: `InspectionError.notSupported` where nothing there takes touches, or none of what is there takes this one;
+    ///   else what `perform` throws.
     package func touch(at point: CGPoint, _ act: String, _ perform: (Node) throws -> Void) throws {
         guard let map = Graph.touchMap else { preconditionFailure("nothing knows the places on screens") }
         flush()

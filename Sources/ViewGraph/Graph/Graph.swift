@@ -192,6 +192,7 @@ public final class Graph {
     package func observeAgain() {
         lastObservedVersion = -1
         needsFlush = true
+        measurer?.measureAgain()
     }
 
     /// The collector of a preference, with the values it has found since the tree last changed.
@@ -231,7 +232,8 @@ public final class Graph {
     private func giveUp(after described: Node? = nil) {
         let readers = Set(dirty.filter { measurer?.isRead(by: $0) == true }.map(\.whatAndWhere)).sorted()
         let name =
-            (dirty.first ?? (appearing + disappearing).lazy.compactMap(\.node).first ?? described ?? root)?.kind.name ?? "View"
+            (dirty.first ?? (appearing + disappearing).lazy.compactMap(\.node).first ?? described ?? root)?.kind.name
+            ?? "View"
         for node in dirty { node.isDirty = false }
         dirty.removeAll()
         appearing.removeAll()
@@ -368,6 +370,8 @@ package protocol TreeObserver: AnyObject {
 package protocol TreeMeasurer: AnyObject {
     /// Invalidates the nodes that were described with other sizes than they have now; the tree is up to date.
     func measure(_ graph: Graph)
+    /// Has the next call of `measure` look once more, though the tree itself may not have changed.
+    func measureAgain()
     /// Whether a node was described with sizes.
     func isRead(by node: Node) -> Bool
 }

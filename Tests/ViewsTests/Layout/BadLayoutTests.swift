@@ -9,7 +9,8 @@ import Testing
 @Suite struct BadLayoutTests {
     /// The failure of a screen with a layout.
     private func failure(
-        size: @escaping @Sendable (ProposedViewSize, LayoutSubviews) -> CGSize = { _, _ in CGSize(width: 9, height: 9) },
+        size: @escaping @Sendable (ProposedViewSize, LayoutSubviews) -> CGSize = { _, _ in CGSize(width: 9, height: 9)
+        },
         place: @escaping @Sendable (CGRect, LayoutSubviews) -> Void = { _, _ in }
     ) -> String? {
         let sheet = Sheet(Bad(size: size, place: place) { Box("a", 10, 10) }.id("bad"))

@@ -124,7 +124,9 @@ private struct Padded: ViewModifier {
     @ObservedObject var model: Flags
 
     func body(content: Content) -> some View {
-        HStack { content.padding(model.isPadded ? 9 : 1); Text("beside") }
+        HStack {
+            content.padding(model.isPadded ? 9 : 1); Text("beside")
+        }
     }
 }
 
@@ -140,7 +142,9 @@ private struct Tabs: View {
     var body: some View {
         TabView(selection: $model.tab) {
             Animals(model: model).tag(0).tabItem { Text("Animals") }
-            List { Changing(model: model); Text("row") }.tag(1).tabItem { Text("Rows") }
+            List {
+                Changing(model: model); Text("row")
+            }.tag(1).tabItem { Text("Rows") }
         }
     }
 }
@@ -155,11 +159,19 @@ private struct Animals: View {
                 Text("modified").modifier(Padded(model: model))
                 More(model: model)
                 Grid {
-                    GridRow { Text("a"); Changing(model: model) }
-                    GridRow { Text("b"); Color.red.containerRelativeFrame(.horizontal, count: 4, spacing: 2) }
+                    GridRow {
+                        Text("a"); Changing(model: model)
+                    }
+                    GridRow {
+                        Text("b"); Color.red.containerRelativeFrame(.horizontal, count: 4, spacing: 2)
+                    }
                 }
                 Layered(model: model)
-                ScrollView { LazyVStack { ForEach(0..<5) { Text("row \($0)") }; More(model: model) } }
+                ScrollView {
+                    LazyVStack {
+                        ForEach(0..<5) { Text("row \($0)") }; More(model: model)
+                    }
+                }
                 Color.blue.ignoresSafeArea()
             }
             .navigationTitle("Zoo")
@@ -181,7 +193,9 @@ private struct Layered: View {
 
     var body: some View {
         ZStack {
-            Group { Text("x"); Text("y").padding(3) }.zIndex(model.isRaised ? 1 : 0)
+            Group {
+                Text("x"); Text("y").padding(3)
+            }.zIndex(model.isRaised ? 1 : 0)
                 .overlay { if model.isOverlaid { Text("over") } }
             Text("z").background(Color.green)
         }

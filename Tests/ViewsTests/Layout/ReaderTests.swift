@@ -62,7 +62,11 @@ import Testing
         func texts(_ view: some View) -> [String] { Sheet(view, on: phone).texts }
         let reader = GeometryReader { Text("\(Int($0.safeAreaInsets.top)) \(Int($0.safeAreaInsets.bottom))") }
         #expect(texts(reader) == ["59 34"])
-        #expect(texts(VStack { reader; Color.red }) == ["59 0"])
+        #expect(
+            texts(
+                VStack {
+                    reader; Color.red
+                }) == ["59 0"])
         #expect(texts(reader.padding(1)) == ["0 0"])
         #expect(texts(reader.ignoresSafeArea()) == ["0 0"])
         #expect(texts(NavigationStack { reader.navigationBarTitleDisplayMode(.inline) }) == ["103 34"])

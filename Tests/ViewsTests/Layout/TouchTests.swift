@@ -31,9 +31,24 @@ import Testing
     }
 
     @Test func theTopmostViewTakesATouch() {
-        #expect(target(50, 50, in: ZStack { box("back"); box("front", 20, 20) }) == "front")
-        #expect(target(10, 10, in: ZStack { box("back"); box("front", 20, 20) }) == "back")
-        #expect(target(50, 50, in: ZStack { box("back", 20, 20).zIndex(1); box("front") }) == "back")
+        #expect(
+            target(
+                50, 50,
+                in: ZStack {
+                    box("back"); box("front", 20, 20)
+                }) == "front")
+        #expect(
+            target(
+                10, 10,
+                in: ZStack {
+                    box("back"); box("front", 20, 20)
+                }) == "back")
+        #expect(
+            target(
+                50, 50,
+                in: ZStack {
+                    box("back", 20, 20).zIndex(1); box("front")
+                }) == "back")
         #expect(target(50, 50, in: box("a").overlay { box("over", 20, 20) }) == "over")
         #expect(target(50, 50, in: box("a", 10, 10).background { box("behind", 20, 20) }) == "a")
         #expect(target(42, 50, in: box("a", 10, 10).background { box("behind", 20, 20) }) == "behind")
@@ -41,7 +56,12 @@ import Testing
 
     @Test func whereNothingIsDrawnNothingTakesATouch() {
         let gap = "nothing at (50, 50) takes a tap: there is nothing"
-        #expect(target(50, 50, in: VStack(spacing: 20) { box("a", 10, 10); box("b", 10, 10) }) == gap)
+        #expect(
+            target(
+                50, 50,
+                in: VStack(spacing: 20) {
+                    box("a", 10, 10); box("b", 10, 10)
+                }) == gap)
         #expect(target(50, 50, in: Color.clear.id("clear")) == gap)
         #expect(target(50, 50, in: HStack { Spacer() }.id("row")) == gap)
         #expect(target(50, 50, in: HStack { Spacer() }.contentShape(Rectangle()).frame(height: 50).id("row")) == gap)
@@ -51,34 +71,113 @@ import Testing
     }
 
     @Test func shapesTakeTouchesWithinTheirOutlines() {
-        let circle = ZStack { box("back"); Circle().id("circle") }
+        let circle = ZStack {
+            box("back"); Circle().id("circle")
+        }
         #expect(target(50, 50, in: circle) == "circle")
         #expect(target(5, 5, in: circle) == "back")
-        let ring = ZStack { box("back"); Circle().stroke(Color.red, lineWidth: 4).id("ring") }
+        let ring = ZStack {
+            box("back"); Circle().stroke(Color.red, lineWidth: 4).id("ring")
+        }
         #expect(target(50, 50, in: ring) == "back")
         #expect(target(50, 99, in: ring) == "ring")
-        #expect(target(50, 50, in: ZStack { box("back"); Rectangle().fill(Color.clear).id("clear") }) == "back")
+        #expect(
+            target(
+                50, 50,
+                in: ZStack {
+                    box("back"); Rectangle().fill(Color.clear).id("clear")
+                }) == "back")
     }
 
     @Test func clipsContentShapesAndHitTestingAreKept() {
-        #expect(target(5, 5, in: ZStack { box("back"); box("a").clipShape(Circle()) }) == "back")
-        #expect(target(50, 50, in: ZStack { box("back"); box("a").clipShape(Circle()) }) == "a")
-        #expect(target(5, 5, in: ZStack { box("back"); box("a").contentShape(Circle()) }) == "back")
-        #expect(target(50, 50, in: ZStack { box("back"); box("a").allowsHitTesting(false) }) == "back")
-        #expect(target(50, 50, in: ZStack { box("back"); box("a").opacity(0) }) == "back")
-        #expect(target(50, 50, in: ZStack { box("back"); box("a").hidden() }) == "back")
-        #expect(target(50, 50, in: ZStack { box("back"); box("a").disabled(true) }) == "a")
+        #expect(
+            target(
+                5, 5,
+                in: ZStack {
+                    box("back"); box("a").clipShape(Circle())
+                }) == "back")
+        #expect(
+            target(
+                50, 50,
+                in: ZStack {
+                    box("back"); box("a").clipShape(Circle())
+                }) == "a")
+        #expect(
+            target(
+                5, 5,
+                in: ZStack {
+                    box("back"); box("a").contentShape(Circle())
+                }) == "back")
+        #expect(
+            target(
+                50, 50,
+                in: ZStack {
+                    box("back"); box("a").allowsHitTesting(false)
+                }) == "back")
+        #expect(
+            target(
+                50, 50,
+                in: ZStack {
+                    box("back"); box("a").opacity(0)
+                }) == "back")
+        #expect(
+            target(
+                50, 50,
+                in: ZStack {
+                    box("back"); box("a").hidden()
+                }) == "back")
+        #expect(
+            target(
+                50, 50,
+                in: ZStack {
+                    box("back"); box("a").disabled(true)
+                }) == "a")
     }
 
     @Test func viewsAreTouchedWhereTheyAreDrawn() {
         let bar = box("bar", 80, 10)
-        #expect(target(50, 85, in: ZStack { box("back"); bar.rotationEffect(.degrees(90)) }) == "bar")
-        #expect(target(85, 50, in: ZStack { box("back"); bar.rotationEffect(.degrees(90)) }) == "back")
-        #expect(target(50, 58, in: ZStack { box("back"); bar.scaleEffect(2) }) == "bar")
-        #expect(target(50, 58, in: ZStack { box("back"); bar }) == "back")
-        #expect(target(50, 80, in: ZStack { box("back"); bar.offset(y: 30) }) == "bar")
-        #expect(target(50, 50, in: ZStack { box("back"); bar.offset(y: 30) }) == "back")
-        #expect(target(50, 10, in: ZStack { box("back"); bar.position(x: 50, y: 10) }) == "bar")
+        #expect(
+            target(
+                50, 85,
+                in: ZStack {
+                    box("back"); bar.rotationEffect(.degrees(90))
+                }) == "bar")
+        #expect(
+            target(
+                85, 50,
+                in: ZStack {
+                    box("back"); bar.rotationEffect(.degrees(90))
+                }) == "back")
+        #expect(
+            target(
+                50, 58,
+                in: ZStack {
+                    box("back"); bar.scaleEffect(2)
+                }) == "bar")
+        #expect(
+            target(
+                50, 58,
+                in: ZStack {
+                    box("back"); bar
+                }) == "back")
+        #expect(
+            target(
+                50, 80,
+                in: ZStack {
+                    box("back"); bar.offset(y: 30)
+                }) == "bar")
+        #expect(
+            target(
+                50, 50,
+                in: ZStack {
+                    box("back"); bar.offset(y: 30)
+                }) == "back")
+        #expect(
+            target(
+                50, 10,
+                in: ZStack {
+                    box("back"); bar.position(x: 50, y: 10)
+                }) == "bar")
     }
 
     @Test func aTouchAtAPlaceIsTakenByTheGesturesThere() throws {
@@ -122,15 +221,32 @@ import Testing
     @Test func whatCoversAViewIsNamed() throws {
         func cover(_ view: some View) throws -> String? {
             let sheet = sheet(view)
-            return ScreenTouchMap.cover(of: try #require(sheet.graph.root.firstNode { $0.kind === ViewType.Button.kind }))
+            return ScreenTouchMap.cover(
+                of: try #require(sheet.graph.root.firstNode { $0.kind === ViewType.Button.kind }))
         }
         let button = Button("Save") {}
         let small = Rectangle().frame(width: 20, height: 20)
         #expect(try cover(button) == nil)
-        #expect(try cover(ZStack { button; small }) == "Rectangle covers its middle at (50, 50)")
-        #expect(try cover(ZStack { button; Text("far").position(x: 90, y: 90) }) == nil)
-        #expect(try cover(ZStack { Rectangle(); button }) == nil)
-        #expect(try cover(ZStack { button.zIndex(1); Rectangle() }) == nil)
+        #expect(
+            try cover(
+                ZStack {
+                    button; small
+                }) == "Rectangle covers its middle at (50, 50)")
+        #expect(
+            try cover(
+                ZStack {
+                    button; Text("far").position(x: 90, y: 90)
+                }) == nil)
+        #expect(
+            try cover(
+                ZStack {
+                    Rectangle(); button
+                }) == nil)
+        #expect(
+            try cover(
+                ZStack {
+                    button.zIndex(1); Rectangle()
+                }) == nil)
         #expect(try cover(button.overlay { Rectangle() }) == nil)
         #expect(try cover(VStack { button }.overlay { Rectangle().allowsHitTesting(false) }) == nil)
         #expect(try cover(VStack { button }.overlay { Circle().stroke() }) == nil)
@@ -166,10 +282,12 @@ import Testing
         }
         #expect(try whereabouts("0") == nil)
         #expect(try whereabouts("2") == nil)
-        #expect(try whereabouts("3")?.hasSuffix("is below the viewport of ScrollView; acting on it scrolls to it") == true)
+        #expect(
+            try whereabouts("3")?.hasSuffix("is below the viewport of ScrollView; acting on it scrolls to it") == true)
         let beyond = self.sheet(Box("a", 10, 10).offset(x: 60))
         #expect(
-            ScreenTouchMap.whereabouts(of: try #require(beyond.node("a")))?.hasSuffix("is right of the screen, at (105, 45)")
+            ScreenTouchMap.whereabouts(of: try #require(beyond.node("a")))?.hasSuffix(
+                "is right of the screen, at (105, 45)")
                 == true)
     }
 }

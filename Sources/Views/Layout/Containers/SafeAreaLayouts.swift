@@ -3,7 +3,7 @@ import Foundation
 /// Shows a view beyond the safe area where it reaches the edge of it; the room that it takes is that of the view within.
 ///
 /// *Unverified*: a view that doesn't fill the larger room stands at its top leading corner.
-nonisolated struct IgnoringSafeAreaLayout: UnaryLayout, GuidedByFirst, MovingLayout, SafeAreaFollowing, SafeAreaChanging {
+nonisolated struct IgnoringSafeAreaLayout: UnaryLayout, GuidedByFirst, MovingLayout {
     /// The sides at which the view goes beyond.
     let edges: Edge.Set
 
@@ -19,6 +19,9 @@ nonisolated struct IgnoringSafeAreaLayout: UnaryLayout, GuidedByFirst, MovingLay
             proposal: proposal.inset(by: insets.outwards))
     }
 
+}
+
+nonisolated extension IgnoringSafeAreaLayout: SafeAreaFollowing, SafeAreaChanging {
     func safeArea(inside around: SafeArea, at frame: CGRect) -> SafeArea {
         var area = around
         if edges.contains(.top) { area.clear.cover(.top, to: around.whole.minY) }

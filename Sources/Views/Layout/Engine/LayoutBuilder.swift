@@ -227,7 +227,8 @@ struct LayoutBuilder {
         if !before.elementsEqual(items, by: ===) { placeholder.noteChange() }
     }
 
-    /// Puts what a modifier adds beside each of the items, out of the safe area at some edges. Several views of it are arranged by a layout of their own.
+    /// Puts what a modifier adds beside each of the items, out of the safe area at some edges. Several views of it are arranged
+    /// by a layout of their own.
     private mutating func secondary(
         _ applied: AppliedModifier, _ group: some Layout, _ node: Node, on items: [LayoutItem], _ layout: some Layout,
         beyond edges: Edge.Set = []

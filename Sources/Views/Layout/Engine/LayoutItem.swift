@@ -275,11 +275,11 @@ nonisolated extension LayoutItem {
         if !subviews.items.isEmpty { settleInside(surroundings) }
     }
 
-    /// Arranges what is in the item again, in the place where the item stands: its layout puts it elsewhere now.
-    final func rearrange() {
-        guard isPlaced else { return }
+    /// Arranges what is in the item once more, in the same place: something has moved that the layout reads.
+    final func settleAgain() {
+        guard isPlaced, let parent else { return }
         isArranged = false
-        settle(place, settled, Surroundings(origin: parent?.frame.origin ?? .zero, safeArea: safeArea))
+        settle(place, settled, Surroundings(origin: parent.frame.origin, safeArea: safeArea))
     }
 
     private final func settleInside(_ surroundings: Surroundings) {

@@ -98,6 +98,8 @@ final class LayoutReaders: TreeMeasurer {
         readings[ObjectIdentifier(reading)] = Weak(reading: reading)
     }
 
+    func measureAgain() { measured = -1 }
+
     func isRead(by node: Node) -> Bool { readings.values.contains { $0.reading?.node === node } }
 
     func measure(_ graph: Graph) {

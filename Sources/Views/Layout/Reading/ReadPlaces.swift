@@ -49,7 +49,9 @@ extension Node {
     /// Whether the view scrolls, and is what `.scrollView` or `.scrollView(axis:)` means.
     private func isScrollView(named name: AnyHashable) -> Bool {
         guard let properties = try? properties(of: ViewType.ScrollView.self) else { return false }
-        if let axis = name.base as? Axis { return properties.axes.contains(axis == .horizontal ? .horizontal : .vertical) }
+        if let axis = name.base as? Axis {
+            return properties.axes.contains(axis == .horizontal ? .horizontal : .vertical)
+        }
         return name == NamedCoordinateSpace.scrollView.name
     }
 }

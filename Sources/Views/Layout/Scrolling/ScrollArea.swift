@@ -75,7 +75,7 @@ struct ScrollArea {
         let scale = item.pass.scale
         func onPixel(_ length: CGFloat) -> CGFloat { (length * scale).rounded() / scale }
         guard node.scrollState.move(to: CGPoint(x: onPixel(offset.x), y: onPixel(offset.y))) else { return false }
-        item.rearrange()
+        item.settleAgain()
         return true
     }
 }

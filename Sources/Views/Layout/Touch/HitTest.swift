@@ -4,8 +4,8 @@ import Foundation
 ///
 /// A view takes touches where it draws something: texts, images, shapes within their outlines, colors and controls within
 /// their frames, but no clear color, no spacer, and not the gaps of a stack. `contentShape` says so for the view that it is
-/// applied to. What a clip cuts off takes none (*unverified* for `clipped`, whose cut-off parts are said to take touches on some
-/// versions of iOS).
+/// applied to. What a clip cuts off takes none (*unverified* for `clipped`, whose cut-off parts are said to take touches on
+/// some versions of iOS).
 @MainActor
 struct HitTest {
     /// What was found on the way from the front to the back.
@@ -47,7 +47,9 @@ struct HitTest {
             guard applied.isBehind else { return look(in: layer, point).or { inside(point) } }
             return inside(point).or { look(in: layer, point) }
         }
-        if applied.veil != nil || (applied.value as? _AllowsHitTestingModifier)?.allowsHitTesting == false { return .none }
+        if applied.veil != nil || (applied.value as? _AllowsHitTestingModifier)?.allowsHitTesting == false {
+            return .none
+        }
         guard let frame = layout.frame(of: node, before: index) else { return inside(point) }
         if let drawing = applied.drawing(of: frame) { return inside(point.applying(drawing.back)) }
         if let clip = applied.attribute(ModifierType.ClipShape.self) {
@@ -94,7 +96,7 @@ struct HitTest {
         if scrolls, !isThere { return .none }
         let found = look(at: node.shownInside ?? node.children, point)
         guard case .none = found, isThere, let frame else { return found }
-        return scrolls || node.kind.isTouched || node.draws(at: point, in: frame) ? .view(node) : .none
+        return scrolls || node.kind.takesTaps || node.draws(at: point, in: frame) ? .view(node) : .none
     }
 }
 
@@ -103,6 +105,11 @@ extension AppliedModifier {
     fileprivate var isBehind: Bool {
         kind === ModifierType.Background.kind || kind === ModifierType.BackgroundPreferenceValue.kind
     }
+}
+
+extension Kind {
+    /// Whether a tap anywhere in a view of the kind does something: of a control, or of a link to another screen.
+    var takesTaps: Bool { isTouched || (role == .view && member("activate") != nil) }
 }
 
 extension Shape {

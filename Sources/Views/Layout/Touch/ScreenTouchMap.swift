@@ -21,7 +21,9 @@ package enum ScreenTouchMap: TouchMap {
     }
 
     package static func refusal(at point: CGPoint, by node: Node, _ act: String) -> InspectionError {
-        let around = node.ancestors.prefix { !$0.kind.isCustom }.first { $0.slot !== Slot.modifier && !$0.kind.isModifier }
+        let around = node.ancestors.prefix { !$0.kind.isCustom }.first {
+            $0.slot !== Slot.modifier && !$0.kind.isModifier
+        }
         let place = around.map { " in \($0.kind.name)" } ?? ""
         return .notSupported(
             "nothing at (\(number(point.x)), \(number(point.y))) takes \(act): there is \(node.nameOnScreen)\(place)")
@@ -37,7 +39,9 @@ package enum ScreenTouchMap: TouchMap {
         // What takes the touches of the view also takes those of a cover that is inside it.
         guard let taker = node.touchTaker else { return nil }
         let layout = node.graph.laidOut
-        guard let frame = try? layout.frame(of: node, inner: true), frame.width > 0, frame.height > 0 else { return nil }
+        guard let frame = try? layout.frame(of: node, inner: true), frame.width > 0, frame.height > 0 else {
+            return nil
+        }
         let middle = layout.drawn(CGPoint(x: frame.midX, y: frame.midY), in: node)
         // What isn't in its window now can be scrolled there.
         guard node.window(in: layout).contains(middle) else { return nil }
@@ -75,13 +79,14 @@ extension Node {
     /// The nearest view, this one included, that does something when it is touched: a control, or one with gestures.
     fileprivate var touchTaker: Node? {
         sequence(first: self, next: { $0.presence.isPart ? $0.parent : nil }).first { node in
-            node.kind.isTouched || node.modifiers.contains { $0.value is any GestureModifier }
+            node.kind.takesTaps || node.modifiers.contains { $0.value is any GestureModifier }
         }
     }
 
     /// The view in a line, a shape by its type.
     fileprivate var nameOnScreen: String {
-        guard case .primitive(let view) = content, let shape = (view as? any DrawnShape)?.drawnShape ?? view as? any Shape
+        guard case .primitive(let view) = content,
+            let shape = (view as? any DrawnShape)?.drawnShape ?? view as? any Shape
         else { return headline }
         return TypeName.short(of: type(of: shape))
     }

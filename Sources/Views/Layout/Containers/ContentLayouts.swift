@@ -41,7 +41,15 @@ nonisolated struct ShapeLayout<Content: Shape>: BuiltInLayout {
     func spacing(subviews: Subviews, cache: inout ()) -> ViewSpacing { ViewSpacing() }
 }
 
-extension _ShapeView: ArrangedView {
+extension FillShapeView: ArrangedView {
+    package func layout(in place: LayoutPlace) -> any Layout { ShapeLayout(shape: shape) }
+}
+
+extension StrokeShapeView: ArrangedView {
+    package func layout(in place: LayoutPlace) -> any Layout { ShapeLayout(shape: shape) }
+}
+
+extension StrokeBorderShapeView: ArrangedView {
     package func layout(in place: LayoutPlace) -> any Layout { ShapeLayout(shape: shape) }
 }
 

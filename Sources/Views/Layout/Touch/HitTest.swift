@@ -92,7 +92,7 @@ struct HitTest {
     private func look(inside node: Node, _ point: CGPoint) -> Finding {
         let frame = try? layout.frame(of: node, inner: true)
         let isThere = frame?.contains(point) ?? false
-        let scrolls = node.scrollsContent
+        let scrolls = node.kind.scrolls
         if scrolls, !isThere { return .none }
         let found = look(at: node.shownInside ?? node.children, point)
         guard case .none = found, isThere, let frame else { return found }
@@ -121,11 +121,6 @@ extension Shape {
 }
 
 extension Node {
-    /// Whether the view shows what is inside it through a window, in which a person scrolls.
-    var scrollsContent: Bool {
-        kind === ViewType.ScrollView.kind || kind === ViewType.List.kind || kind === ViewType.Form.kind
-    }
-
     /// Whether the view itself draws something at a point in its frame.
     fileprivate func draws(at point: CGPoint, in frame: CGRect) -> Bool {
         guard case .primitive(let view) = content else { return false }

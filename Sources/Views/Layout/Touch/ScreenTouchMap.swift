@@ -56,7 +56,7 @@ package enum ScreenTouchMap: TouchMap {
         let layout = node.graph.laidOut
         guard let frame = try? layout.frame(of: node), frame.width > 0, frame.height > 0 else { return nil }
         var shown = frame
-        for ancestor in node.ancestors where ancestor.scrollsContent {
+        for ancestor in node.scrollingContainers {
             guard let window = try? layout.frame(of: ancestor, inner: true) else { continue }
             if let side = window.side(of: shown) {
                 return "\(node.headline) is \(side) the viewport of \(ancestor.kind.name); acting on it scrolls to it"
@@ -99,7 +99,7 @@ extension Node {
     /// The part of the screen in which the view can be seen: that of all scrolling views around it.
     fileprivate func window(in layout: LaidOut) -> CGRect {
         var window = CGRect(origin: .zero, size: graph.screen.size)
-        for ancestor in ancestors where ancestor.scrollsContent {
+        for ancestor in scrollingContainers {
             if let frame = try? layout.frame(of: ancestor, inner: true) { window = window.intersection(frame) }
         }
         return window

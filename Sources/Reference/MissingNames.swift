@@ -68,6 +68,5 @@ public enum MissingNames {
             "Foundation has the accessibility attributes of texts on Apple's systems only",
             "AttributeScopes.SwiftUIAttributes.accessibility"),
         Group("nothing draws texts glyph by glyph", "TextAttribute TextProxy TextRenderer textRenderer(_:)"),
-        Group("it is not here yet", "onGeometryChange(for:of:action:)"),
     ]
 }

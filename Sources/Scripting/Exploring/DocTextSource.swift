@@ -22,6 +22,7 @@ extension DocTexts {
 @StateObject	An object that the view owns: made once, when the view first stands in its place.
 AccentColor.accentColor	The value passed to `accentColor`, which sets the accent color of the controls in the view; nil restores the default.
 AccessibilityAction.callAccessibilityAction	Calls what `accessibilityAction` was given, by kind or by name, in the order it was added. Raises an error where the view has no such action.
+AccessibilityActions.category	The category under which the actions stand together.
 AccessibilityActivationPoint.accessibilityActivationPoint	The activation point of the view, in fractions of its width and height. Raises an error where it is given in points.
 AccessibilityAddTraits.accessibilityTraits	The accessibility traits of the view: those of its kind, with what modifiers add and remove, in the order they are applied.
 AccessibilityAdjustableAction.callAccessibilityAdjustableAction	Calls the action passed to `accessibilityAdjustableAction` with a direction, by default `increment`.
@@ -42,6 +43,7 @@ AccessibilityRespondsToUserInteraction.accessibilityRespondsToUserInteraction	Th
 AccessibilityRotor.accessibilityRotor	The entries of the rotor with a label, in order: `accessibilityRotor("Mentions")`. Raises an error where the view has none.
 AccessibilityRotorEntry.accessibilityRotorEntry	The id by which the entries of rotors lead to this view.
 AccessibilityScrollAction.callAccessibilityScrollAction	Calls the action passed to `accessibilityScrollAction` with the edge towards which to scroll.
+AccessibilityScrollStatus.accessibilityScrollStatus	The value passed to `accessibilityScrollStatus`, which sets what assistive technologies say of the position of a scrolling view.
 AccessibilitySelectionIdentifier.accessibilitySelectionIdentifier	The value, of those that a control offers, that the view stands for.
 AccessibilitySortPriority.accessibilitySortPriority	The value passed to `accessibilitySortPriority`, which sets the order in which assistive technologies read the view among its siblings: higher numbers come first.
 AccessibilityTextContentType.accessibilityTextContentType	The value passed to `accessibilityTextContentType`, which sets the type of the text in the view, so that it is read out accordingly.
@@ -147,7 +149,7 @@ ConfirmationDialog.message	The message of the alert. Raises an error where it sa
 ConfirmationDialog.title	The title. Raises an error when the alert has gone.
 ConfirmationDialog.titleVisibility	Whether the title is shown.
 ContainerBackground.alignment	Where it stands.
-ContainerBackground.placement	What it is behind.
+ContainerBackground.placement	The container with the background.
 ContainerRelativeFrame.containerRelativeFrame	The value passed to `containerRelativeFrame`, which gives the view the length of the nearest container along some axes.
 ContainerShape.containerShape	The shape passed to `containerShape`, as the given type.
 ContentMargins.contentMargins	The value passed to `contentMargins`, which sets margins of the containers in the view at some edges.
@@ -179,9 +181,10 @@ DatePicker.selectedDate	The chosen date.
 DatePicker.set	Chooses a day such as `2026-11-21`, a time such as `14:30`, or both: `2026-11-21 14:30`. What isn't given stays as it is; the time zone is that of the environment. Raises an error for what can't be read, what the picker doesn't show, and what is out of bounds.
 DatePicker.styledView	The body of the control in the style that applies to it. Raises an error if no style does.
 DatePickerStyle.datePickerStyle	The style that this view sets for its date pickers.
+DefaultAdaptableTabBarPlacement.defaultAdaptableTabBarPlacement	The value passed to `defaultAdaptableTabBarPlacement`, which sets where the tabs of a tab view stand at first. On a screen here they stand in the bar.
 DefaultCustomization.defaultCustomization	How the item is shown until people change it.
 DefaultHoverEffect.defaultHoverEffect	The effect on views within the view that have an automatic one; nil for none.
-DefaultScrollAnchor.defaultScrollAnchor	The value passed to `defaultScrollAnchor`, which sets the point of the content at which the scrolling views in the view begin; nil for the default.
+DefaultScrollAnchor.defaultScrollAnchor	The value passed to `defaultScrollAnchor`, which sets the point of the content at which the scrolling views in the view begin; nil for the default. Content that is smaller than its view stands there, and what hasn't been scrolled away from there stays as sizes change.
 DefersSystemGestures.defersSystemGestures	The value passed to `defersSystemGestures`, which lets the gestures of the view come before those of the system at these edges of the screen.
 DeleteDisabled.deleteDisabled	The value passed to `deleteDisabled`, which sets whether the row of a list can't be deleted.
 DialogIcon.dialogIcon	The image of dialogs in the view; nil for the system's.
@@ -213,7 +216,7 @@ EdgesIgnoringSafeArea.edgesIgnoringSafeArea	The value passed to `edgesIgnoringSa
 EditButton.editMode	The edit mode that the environment has, nil where it has none.
 EditButton.labelView	The label of the control.
 EditButton.tap	Starts or ends editing. Raises an error where there is no edit mode to change.
-Element.drag	Puts a finger on the view, moves it to a place in equal steps, and lifts it; places are in points. Raises an error where no gesture takes it.
+Element.drag	Puts a finger on the view, moves it to a place in equal steps, and lifts it; places are in points. On a screen, `x` and `y` are a place on it at which the drag begins, on the topmost view, and `to` is another. Raises an error where no gesture takes it.
 Element.dragTo	Drags the view, or the one around it that has `draggable`, `onDrag` or `itemProvider`, onto another view, and returns whether it was accepted there
 Element.exists	Whether the view is there now, and on a hosted screen whether it is on the screen.
 Element.find	The first view that fits: by kind, text, id, tag or accessibility label, or for which a function returns true
@@ -228,7 +231,7 @@ Element.isResponsive	Whether a person could use the view: neither it nor anythin
 Element.isTruncated	Whether a part of a text is left out on its screen, for want of room or of lines.
 Element.kind	The name of the view's kind: `"Button"`.
 Element.lines	The lines in which a text is shown on its screen, without what is left out.
-Element.longPress	Presses the view for a duration in seconds. Raises an error where no gesture takes it.
+Element.longPress	Presses the view for a duration in seconds. On a screen, `x` and `y` are a place on it, whose topmost view is pressed. Raises an error where no gesture takes it.
 Element.magnify	Puts two fingers on the view, moves them until their distance is multiplied by a factor, and lifts them. Raises an error where no gesture takes it.
 Element.modifier	A modifier of the app by name, and by its position from 1 if it is applied several times.
 Element.only	The only view that fits, as `find` looks for one
@@ -238,10 +241,12 @@ Element.pathToRoot	The calls that lead from the root to this view, as they can b
 Element.playedFeedback	The feedback that `sensoryFeedback` of views on this screen has played, by name, in order.
 Element.press	Presses a key while the view has the focus; without a key, presses the view where that is possible.
 Element.rotate	Puts two fingers on the view, turns them by an angle in degrees, and lifts them. Raises an error where no gesture takes it.
+Element.scroll	Scrolls as a person does, and returns the view: the view itself where it scrolls, or else the first inside it that does, or the nearest around it
+Element.scrollOffset	How far the content has been scrolled: a table of points `x` from the leading side and `y` from the top
 Element.scrollTo	Scrolls to the first view that fits, as `find` looks for one, and returns it; without arguments, to this view
 Element.shake	Shakes the device: posts the notification by which an app's window tells its views of it, named `deviceDidShakeNotification` where no name is given
 Element.swipe	Swipes the row that the view is in, from an edge: its swipe actions come, and those of another row go.
-Element.tap	Taps the view a number of times in a row, a tenth of a second apart. Raises an error where nothing follows a tap.
+Element.tap	Taps the view a number of times in a row, a tenth of a second apart. On a screen, `x` and `y` are a place on it, whose topmost view is tapped. Raises an error where nothing follows a tap.
 Element.touchCancel	Takes the touch away, as an incoming call does: no gesture ends. Raises an error where no finger is down.
 Element.touchDown	Puts a finger on the view, or two. Raises an error where one is down already.
 Element.touchMove	Moves the finger to a place in points. Of two fingers, `magnification` is their distance relative to that at which they were put down, and `degrees` how far they have turned. Raises an error where none is down.
@@ -292,7 +297,7 @@ FlipsForRightToLeftLayoutDirection.flipsForRightToLeftLayoutDirection	The value 
 FocusEffectDisabled.focusEffectDisabled	The value passed to `focusEffectDisabled`, which prevents the views in the view from showing the focus by an effect.
 FocusSection.isFocusSection	Whether the view is a focus section.
 Focusable.callOnFocusChange	Calls the function passed to `focusable` with true when the focus came, or with false when it went.
-Focusable.focusInteractions	What the view can be focused for.
+Focusable.focusInteractions	The interactions that the view can be focused for.
 Focusable.isFocusable	Whether the view can have the focus.
 Font.bold	The font in bold.
 Font.design	The design of the font; the default one for one of the system in a size where none was given. Raises an error if none is known.
@@ -344,6 +349,8 @@ GlassEffect.glassEffect	The glass behind the view, and its shape.
 GlassEffect.glassEffectShape	The shape of the glass behind the view.
 GlassEffectContainer.spacing	Below which distance glass flows together, in points; nil for the system's own.
 GlassEffectID.glassEffectID	The value passed to `glassEffectID`, which identifies the glass of the view within a namespace, so that it can morph into glass of the same identity elsewhere.
+GlassEffectTransition.glassEffectTransition	The value passed to `glassEffectTransition`, which sets the way in which the glass of the view comes and goes. Nothing is animated here.
+GlassEffectUnion.glassEffectUnion	The value passed to `glassEffectUnion`, which joins the glass of the view with that of the views of the same identity in its container.
 Gradient.Stop.color	The color at the location.
 Gradient.Stop.location	The location, from 0 at the start to 1 at the end.
 Gradient.stops	The colors, in order.
@@ -489,6 +496,11 @@ MenuButtonStyle.menuButtonStyle	The style that this view sets for its menu butto
 MenuIndicator.menuIndicator	The value passed to `menuIndicator`, which sets the visibility of the indicator that a button opens a menu.
 MenuOrder.menuOrder	The value passed to `menuOrder`, which sets the order of the items of the menus in the view.
 MenuStyle.menuStyle	The style that this view sets for its menus.
+MeshGradient.background	The color where the grid doesn't reach.
+MeshGradient.colors	The colors of the points, row by row.
+MeshGradient.height	The number of rows.
+MeshGradient.smoothsColors	Whether the colors between the points change smoothly.
+MeshGradient.width	The number of points in a row.
 MinimumScaleFactor.minimumScaleFactor	The value passed to `minimumScaleFactor`, which sets the least factor by which the texts in the view are scaled to fit, up to 1.
 Monospaced.monospaced	The value passed to `monospaced`, which sets whether the characters of the texts in the view all have the same width.
 MonospacedDigit.monospacedDigit	True where the view has `monospacedDigit`. Raises an error where it hasn't.
@@ -505,7 +517,7 @@ NavigationBarTitle.string	The text as it reads in a locale; without one, in that
 NavigationBarTitleDisplayMode.navigationBarTitleDisplayMode	The value passed to `navigationBarTitleDisplayMode`, which sets the display mode of the screen's title, such as large or inline.
 NavigationDestination.isPresented	Whether a screen is shown.
 NavigationDestination.set	Shows the screen, or with false leaves it and those above it. Raises an error for a screen that takes a value or an item to be shown.
-NavigationDocument.navigationDocument	What the title of the page stands for.
+NavigationDocument.navigationDocument	The document that the title of the page stands for.
 NavigationLink.activate	Shows the screen.
 NavigationLink.deactivate	Leaves the screen, which is above the link.
 NavigationLink.isActive	Whether the screen is shown.
@@ -639,6 +651,7 @@ RotationGesture.minimumAngleDelta	The turn after which the gesture begins.
 RoundedRectangle.cornerSize	How wide and how high the corners are, in points.
 SafeAreaInset.alignment	Where the view stands along its side.
 SafeAreaInset.edge	The side on which it stands.
+SafeAreaInset.isBar	Whether it is a bar, under which content that scrolls blurs.
 SafeAreaInset.regions	The content beside which the inset is.
 SafeAreaInset.spacing	The distance between the views in points, nil for the system's usual one.
 SafeAreaPadding.safeAreaPadding	The value passed to `safeAreaPadding`, which takes these lengths from the safe area of the view.
@@ -652,6 +665,7 @@ ScrollContentBackground.scrollContentBackground	The value passed to `scrollConte
 ScrollDisabled.scrollDisabled	The value passed to `scrollDisabled`, which prevents the scrolling views in the view from being scrolled.
 ScrollDismissesKeyboard.scrollDismissesKeyboard	The value passed to `scrollDismissesKeyboard`, which sets how scrolling dismisses the keyboard.
 ScrollEdgeEffectHidden.scrollEdgeEffectHidden	The value passed to `scrollEdgeEffectHidden`, which hides the effects at some edges of the scrolling views in the view.
+ScrollEdgeEffectStyle.scrollEdgeEffectStyle	The value passed to `scrollEdgeEffectStyle`, which sets the look of the effects at some edges of the scrolling views in the view; nil leaves it as it is.
 ScrollIndicators.scrollIndicators	The value passed to `scrollIndicators`, which sets the visibility of the indicators of the scrolling views in the view, along some axes.
 ScrollIndicatorsFlash.scrollIndicatorsFlash	Whether the indicators flash when the view appears, rather than when a value changes.
 ScrollPosition.scrollPosition	Which view a modifier of this view keeps in sight.
@@ -663,7 +677,7 @@ ScrollView.axes	The directions in which the content can be moved.
 ScrollView.contentInsets	How far the content keeps from the sides by itself. Only other modifiers change that: it is 0.
 ScrollView.showsIndicators	Whether bars show how far it was moved.
 ScrollViewProxy.scrollTo	Scrolls so that the view with this identity is seen, at a place of the scroll view, or as little as that takes.
-ScrollViewReader.scrollTargets	Where it was scrolled to, in order. Only here: nothing is moved that could be seen.
+ScrollViewReader.scrollTargets	Where it was scrolled to, in order.
 SearchCompletion.callSearchCompletion	Chooses this suggestion as a user does. Raises an error where the view completes nothing, and where it is no suggestion of a search field.
 SearchCompletion.searchCompletion	The value passed to `searchCompletion`, which sets the text that this suggestion puts into the search field when it is chosen.
 SearchDictationBehavior.searchDictationBehavior	The value passed to `searchDictationBehavior`, which sets how the search fields in the view take dictation.
@@ -741,14 +755,24 @@ SimultaneousGesture.gestureModifiers	The keys that have to be held: all those th
 SimultaneousGesture.second	The second gesture.
 SimultaneousGesture.simultaneousGesture	The value passed to `simultaneousGesture`, which attaches a gesture that goes along with those of the view itself and of what it contains; `mask` says which count.
 Slider.callOnEditingChanged	Says that moving the slider ended.
+Slider.currentValueLabelView	The label of the current value.
 Slider.labelView	The label of the control.
 Slider.maximumValueLabelView	The label at the upper end.
 Slider.minimumValueLabelView	The label at the lower end.
+Slider.neutralValue	Where the fill of the slider begins; nil for its lower end.
 Slider.set	Drags the slider to a number in its own units; between two steps it takes the nearer one. `onEditingChanged` is told when the drag begins and when it ends. Raises an error for a number past an end.
 Slider.setValue	Moves the slider to a number in its own units; past an end it stays there, between two steps it takes the nearer one.
+Slider.tickLabelsView	The labels of the ticks, in order.
+Slider.tickValues	The numbers that ticks mark.
 Slider.value	The number, in the slider's own units.
 SliderThumbVisibility.sliderThumbVisibility	The value passed to `sliderThumbVisibility`, which shows or hides the thumbs of the sliders in the view.
 Spacer.minLength	The least length in points, nil for the system's usual one.
+SpatialEventGesture.callOnChanged	Calls what `onChanged` was given, in the order in which it was added. Raises an error where there is none.
+SpatialEventGesture.callOnEnded	Calls what `onEnded` was given, in the order in which it was added. Raises an error where there is none.
+SpatialEventGesture.callUpdating	Calls what `updating` was given, in the order in which it was added. The view's own state is not set, as the gesture isn't performed. Raises an error where there is none.
+SpatialEventGesture.coordinateSpace	The coordinate space of locations.
+SpatialEventGesture.gestureMask	Which gestures count, as said where this one, or the composed one that it is a part of, is attached.
+SpatialEventGesture.gestureModifiers	The keys that have to be held: all those that `modifiers` names, together.
 SpatialTapGesture.callOnChanged	Calls what `onChanged` was given, in the order in which it was added. Raises an error where there is none.
 SpatialTapGesture.callOnEnded	Calls what `onEnded` was given, in the order in which it was added. Raises an error where there is none.
 SpatialTapGesture.callUpdating	Calls what `updating` was given, in the order in which it was added. The view's own state is not set, as the gesture isn't performed. Raises an error where there is none.
@@ -800,6 +824,8 @@ Tab.isHidden	Whether the tab is left out of the bar.
 Tab.labelView	The label of the control.
 Tab.placement	Where the tab is shown.
 Tab.role	The role; nil for none.
+TabBarMinimizeBehavior.tabBarMinimizeBehavior	The value passed to `tabBarMinimizeBehavior`, which sets when the bar of the tab view gets small. On a screen here it keeps its size.
+TabCustomizationBehavior.tabCustomizationBehavior	What a person may change about this tab, and the places in which that holds.
 TabSection.header	The header.
 TabView.select	Chooses the screen with a tag, or with the title of its tab. Raises an error where there is none.
 TabView.selectedValue	The tag of the chosen screen.
@@ -857,6 +883,7 @@ TextFieldStyle.textFieldStyle	The style that this view sets for its text fields.
 TextInputAutocapitalization.textInputAutocapitalization	The value passed to `textInputAutocapitalization`, which sets what is capitalized in the input; nil leaves it to the system.
 TextScale.textScale	The value passed to `textScale`, which sets the scale of the texts in the view.
 TextSelection.textSelection	The value passed to `textSelection`, which sets whether the user can select the texts in the view.
+TextSelectionAffinity.textSelectionAffinity	The value passed to `textSelectionAffinity`, which sets the side of a line's end at which insertion points in the view stand.
 TimelineView.contentView	The content in a context, by default the current one.
 Tint.tint	The color passed to `tint`; nil for the default. Raises an error where the style is no color.
 Toggle.isOn	Whether it is on.
@@ -908,6 +935,7 @@ example:gestures:RotateGesture	local turned = false⏎local card = host(Text("Ca
 example:gestures:RotationGesture	local screen = host(Text("a"):gesture(RotationGesture {⏎  minimumAngleDelta = Angle.degrees(30),⏎  onChanged = function() end,⏎  onEnded = function() end,⏎  updating = function(value) return Text("made") end,⏎  state = State(1),⏎  modifiers = "shift",⏎}))⏎local gesture = screen:text():gesture("RotationGesture")⏎assert.equal("all", gesture:gestureMask())⏎assert.same({ "shift" }, gesture:gestureModifiers())
 example:gestures:SequenceGesture	local screen = host(Text("a"):gesture(SequenceGesture {⏎  first = TapGesture(),⏎  second = TapGesture(),⏎  onChanged = function() end,⏎  onEnded = function() end,⏎  updating = function(value) return Text("made") end,⏎  state = State(1),⏎  modifiers = "shift",⏎}))⏎local gesture = screen:text():gesture("SequenceGesture")⏎assert.equal("all", gesture:gestureMask())⏎assert.same({ "shift" }, gesture:gestureModifiers())
 example:gestures:SimultaneousGesture	local screen = host(Text("a"):gesture(SimultaneousGesture {⏎  first = TapGesture(),⏎  second = TapGesture(),⏎  onChanged = function() end,⏎  onEnded = function() end,⏎  updating = function(value) return Text("made") end,⏎  state = State(1),⏎  modifiers = "shift",⏎}))⏎local gesture = screen:text():gesture("SimultaneousGesture")⏎assert.equal("all", gesture:gestureMask())⏎assert.same({ "shift" }, gesture:gestureModifiers())
+example:gestures:SpatialEventGesture	local screen = host(Text("a"):gesture(SpatialEventGesture {⏎  coordinateSpace = "global",⏎  onChanged = function() end,⏎  onEnded = function() end,⏎  updating = function(value) return Text("made") end,⏎  state = State(1),⏎  modifiers = "shift",⏎}))⏎local gesture = screen:text():gesture("SpatialEventGesture")⏎assert.equal("global", gesture:coordinateSpace())⏎assert.equal("all", gesture:gestureMask())⏎assert.same({ "shift" }, gesture:gestureModifiers())
 example:gestures:SpatialTapGesture	local screen = host(Text("a"):gesture(SpatialTapGesture {⏎  count = 2,⏎  coordinateSpace = "global",⏎  onChanged = function() end,⏎  onEnded = function() end,⏎  updating = function(value) return Text("made") end,⏎  state = State(1),⏎  modifiers = "shift",⏎}))⏎local gesture = screen:text():gesture("SpatialTapGesture")⏎assert.equal(2, gesture:count())⏎assert.equal("global", gesture:coordinateSpace())⏎assert.equal("all", gesture:gestureMask())
 example:gestures:TapGesture	local taps = 0⏎local card = host(Text("Card"):gesture(TapGesture {⏎  count = 2, onEnded = function() taps = taps + 1 end,⏎})):text()⏎card:tap { count = 2 }⏎assert.equal(1, taps)
 example:modifiers:AccentColor	local screen = host(VStack { Text("a"):accentColor { accentColor = Color.red } })⏎local view = screen:vStack()[1]⏎assert.equal(Color.red, view:accentColor())
@@ -937,6 +965,7 @@ example:modifiers:AccessibilityRespondsToUserInteraction	local screen = host(VSt
 example:modifiers:AccessibilityRotor	local screen = host(VStack {⏎  Text("a"):accessibilityRotor { label = "word", entries = { "word", "word" } },⏎})⏎local view = screen:vStack()[1]⏎assert.same({ word = { "word", "word" } }, view:accessibilityRotor())
 example:modifiers:AccessibilityRotorEntry	local screen = host(VStack { Text("a"):accessibilityRotorEntry { id = "word" } })⏎local view = screen:vStack()[1]⏎assert.equal("word", view:accessibilityRotorEntry())
 example:modifiers:AccessibilityScrollAction	local called = false⏎local screen = host(VStack {⏎  Text("a"):accessibilityScrollAction { action = function() called = true end },⏎})⏎local view = screen:vStack()[1]⏎view:callAccessibilityScrollAction("top")⏎assert.is_true(called)
+example:modifiers:AccessibilityScrollStatus	local screen = host(VStack {⏎  Text("a"):accessibilityScrollStatus { status = "word", isEnabled = true },⏎})⏎local view = screen:vStack()[1]⏎assert.same({ isEnabled = true, status = "word" }, view:accessibilityScrollStatus())
 example:modifiers:AccessibilitySelectionIdentifier	local screen = host(VStack {⏎  Text("a"):accessibilitySelectionIdentifier { identifier = "word" },⏎})⏎local view = screen:vStack()[1]⏎assert.equal("word", view:accessibilitySelectionIdentifier())
 example:modifiers:AccessibilityShowsLargeContentViewer	local screen = host(VStack {⏎  Text("a"):accessibilityShowsLargeContentViewer { largeContentView = Text("given") },⏎})⏎local accessibilityShowsLargeContentViewer = screen:find("AccessibilityShowsLargeContentViewer")⏎assert.equal("AccessibilityShowsLargeContentViewer", accessibilityShowsLargeContentViewer:kind())
 example:modifiers:AccessibilitySortPriority	local screen = host(VStack { Text("a"):accessibilitySortPriority { sortPriority = 0.5 } })⏎local view = screen:vStack()[1]⏎assert.equal(0.5, view:accessibilitySortPriority())
@@ -996,10 +1025,11 @@ example:modifiers:CornerRadius	local screen = host(VStack { Text("a"):cornerRadi
 example:modifiers:CustomizationBehavior	local screen = host(VStack { Text("a"):customizationBehavior { behavior = "default" } })⏎local view = screen:vStack()[1]⏎assert.equal("default", view:customizationBehavior())
 example:modifiers:CustomizationID	local screen = host(VStack { Text("a"):customizationID { id = "word" } })⏎local view = screen:vStack()[1]⏎assert.equal("word", view:customizationID())
 example:modifiers:DatePickerStyle	local screen = host(VStack { Text("a"):datePickerStyle { style = "automatic" } })⏎local view = screen:vStack()[1]⏎assert.equal("automatic", view:datePickerStyle())
+example:modifiers:DefaultAdaptableTabBarPlacement	local screen = host(VStack {⏎  Text("a"):defaultAdaptableTabBarPlacement { placement = "automatic" },⏎})⏎local view = screen:vStack()[1]⏎assert.equal("automatic", view:defaultAdaptableTabBarPlacement())
 example:modifiers:DefaultCustomization	local screen = host(VStack {⏎  Text("a"):defaultCustomization { visibility = "automatic", options = "alwaysAvailable" },⏎})⏎local view = screen:vStack()[1]⏎assert.same({ "alwaysAvailable" }, view:defaultCustomization().options)⏎assert.equal("automatic", view:defaultCustomization().visibility)
 example:modifiers:DefaultFocus	local field = State(nil)⏎local screen = host(VStack {⏎  TextField("Name", State("")):focused(field, "name"),⏎  TextField("City", State("")):focused(field, "city"),⏎}:defaultFocus(field, "city"))⏎assert.is_true(screen:find { "TextField", containing = "City" }:isFocused())
 example:modifiers:DefaultHoverEffect	local screen = host(VStack { Text("a"):defaultHoverEffect { effect = "automatic" } })⏎local view = screen:vStack()[1]⏎assert.equal("automatic", view:defaultHoverEffect())
-example:modifiers:DefaultScrollAnchor	local screen = host(VStack {⏎  Text("a"):defaultScrollAnchor { anchor = UnitPoint.topLeading },⏎})⏎local view = screen:vStack()[1]⏎assert.equal(UnitPoint.topLeading, view:defaultScrollAnchor())
+example:modifiers:DefaultScrollAnchor	local screen = host(VStack {⏎  Text("a"):defaultScrollAnchor { anchor = UnitPoint.topLeading, role = "initialOffset" },⏎})⏎local view = screen:vStack()[1]⏎assert.equal(UnitPoint.topLeading, view:defaultScrollAnchor())
 example:modifiers:DefersSystemGestures	local screen = host(VStack { Text("a"):defersSystemGestures { edges = "top" } })⏎local view = screen:vStack()[1]⏎assert.equal("top", view:defersSystemGestures())
 example:modifiers:DeleteDisabled	local screen = host(VStack { Text("a"):deleteDisabled { isDisabled = true } })⏎local view = screen:vStack()[1]⏎assert.is_true(view:deleteDisabled())
 example:modifiers:DialogIcon	local screen = host(Text("a"):dialogIcon("seal"))⏎assert.is_not_nil(screen:text():dialogIcon())
@@ -1050,6 +1080,8 @@ example:modifiers:GeometryGroup	local screen = host(VStack { Text("a"):geometryG
 example:modifiers:Gesture	local screen = host(Text("Card"):gesture(TapGesture { count = 2 }))⏎assert.equal(2, screen:text():gesture("TapGesture"):count())
 example:modifiers:GlassEffect	local screen = host(VStack {⏎  Text("a"):glassEffect { glass = Glass.regular, shape = Circle() },⏎})⏎local view = screen:vStack()[1]⏎assert.equal(Glass.regular, view:glassEffect())⏎assert.equal(Circle(), view:glassEffectShape())
 example:modifiers:GlassEffectID	local screen = host(VStack {⏎  Text("a"):glassEffectID { id = "word", namespace = "word" },⏎})⏎local view = screen:vStack()[1]⏎assert.equal("word", view:glassEffectID().id)
+example:modifiers:GlassEffectTransition	local screen = host(VStack {⏎  Text("a"):glassEffectTransition { transition = "identity" },⏎})⏎local view = screen:vStack()[1]⏎assert.equal("identity", view:glassEffectTransition())
+example:modifiers:GlassEffectUnion	local screen = host(VStack {⏎  Text("a"):glassEffectUnion { id = "word", namespace = "word" },⏎})⏎local view = screen:vStack()[1]⏎assert.equal("word", view:glassEffectUnion().id)
 example:modifiers:Grayscale	local screen = host(VStack { Text("a"):grayscale { amount = 0.5 } })⏎local view = screen:vStack()[1]⏎assert.equal(0.5, view:grayscale())
 example:modifiers:GridCellAnchor	local screen = host(VStack { Text("a"):gridCellAnchor { anchor = UnitPoint.topLeading } })⏎local view = screen:vStack()[1]⏎assert.equal(UnitPoint.topLeading, view:gridCellAnchor())
 example:modifiers:GridCellColumns	local screen = host(VStack { Text("a"):gridCellColumns { count = 2 } })⏎local view = screen:vStack()[1]⏎assert.equal(2, view:gridCellColumns())
@@ -1149,6 +1181,7 @@ example:modifiers:OnDisappear	local isShown, isGone = State(true), false⏎local
 example:modifiers:OnDrag	local screen = host(Text("Card"):onDrag(function() return "card 7" end))⏎assert.equal("card 7", screen:text():callOnDrag())
 example:modifiers:OnDrop	local dropped⏎local screen = host(Text("Bin"):onDrop(function(items)⏎  dropped = items[1]⏎  return true⏎end))⏎assert.is_true(screen:text():callOnDrop { items = { "card 7" } })⏎assert.equal("card 7", dropped)
 example:modifiers:OnExitCommand	local called = false⏎local screen = host(VStack {⏎  Text("a"):onExitCommand { action = function() called = true end },⏎})⏎local view = screen:vStack()[1]⏎view:callOnExitCommand()⏎assert.is_true(called)
+example:modifiers:OnGeometryChange	local told⏎host(Rectangle():frame { width = 40, height = 20 }:onGeometryChange {⏎  of = function(frame) return frame.width end,⏎  action = function(width) told = width end,⏎}, { screen = "iPhone 15" })⏎assert.equal(40, told)
 example:modifiers:OnHover	local called = false⏎local screen = host(VStack {⏎  Text("a"):onHover { action = function() called = true end },⏎})⏎local view = screen:vStack()[1]⏎view:callOnHover(true)⏎assert.is_true(called)
 example:modifiers:OnInsert	local inserted⏎local screen = host(List {⏎  ForEach({ "Milk", "Tea" }, function(name) return Text(name) end)⏎    :onInsert({ "public.text" }, function(position, items) inserted = { position, items[1] } end),⏎})⏎screen:find("ForEach"):callOnInsert({ "public.text" }, 2, { "Salt" })⏎assert.same({ 2, "Salt" }, inserted)
 example:modifiers:OnKeyPress	local pressed = false⏎local screen = host(TextField("Name", State("")):onKeyPress("x", function() pressed = true end))⏎screen:find("TextField"):focus()⏎screen:press("x")⏎assert.is_true(pressed)
@@ -1159,6 +1192,10 @@ example:modifiers:OnOpenURL	local called = false⏎local screen = host(VStack {�
 example:modifiers:OnPasteCommand	local called = false⏎local screen = host(VStack {⏎  Text("a"):onPasteCommand { action = function() called = true end },⏎})⏎local view = screen:vStack()[1]⏎view:callOnPasteCommand()⏎assert.is_true(called)
 example:modifiers:OnPlayPauseCommand	local called = false⏎local screen = host(VStack {⏎  Text("a"):onPlayPauseCommand { action = function() called = true end },⏎})⏎local view = screen:vStack()[1]⏎view:callOnPlayPauseCommand()⏎assert.is_true(called)
 example:modifiers:OnPreferenceChange	local total = PreferenceKey{ default = 0, reduce = function(value, next) return value + next end }⏎local told⏎host(VStack {⏎  Text("a"):preference(total, 2),⏎  Text("b"):preference(total, 3),⏎}:onPreferenceChange(total, function(value) told = value end))⏎assert.equal(5, told)
+example:modifiers:OnScrollGeometryChange	local offset⏎local column = ScrollView { Color.red:frame { width = 100, height = 900 } }⏎local screen = host(column:onScrollGeometryChange {⏎  of = function(geometry) return geometry.contentOffset.y end,⏎  action = function(old, new) offset = new end,⏎})⏎screen:scroll { by = 40 }⏎assert.equal(40, offset)
+example:modifiers:OnScrollPhaseChange	local phases = {}⏎local column = ScrollView { Color.red:frame { width = 100, height = 900 } }⏎local screen = host(column:onScrollPhaseChange(function(old, new) table.insert(phases, new) end))⏎screen:scroll { by = 40 }⏎assert.same({ "interacting", "decelerating", "idle" }, phases)
+example:modifiers:OnScrollTargetVisibilityChange	local seen⏎local pages = ForEach({ "one", "two" }, function(name) return Text(name):frame { width = 393, height = 200 } end)⏎local row = ScrollView { HStack { pages, spacing = 0 }:scrollTargetLayout(), axes = "horizontal" }⏎local screen = host(row:onScrollTargetVisibilityChange(function(ids) seen = ids end))⏎screen:scroll { to = "trailing" }⏎assert.same({ "two" }, seen)
+example:modifiers:OnScrollVisibilityChange	local isSeen⏎local film = Color.red:frame { width = 100, height = 200 }⏎  :onScrollVisibilityChange(function(isVisible) isSeen = isVisible end)⏎local screen = host(ScrollView { VStack { film, Color.blue:frame { height = 900 } } })⏎assert.is_true(isSeen)⏎screen:scroll { to = "bottom" }⏎assert.is_false(isSeen)
 example:modifiers:OnSubmit	local sent = false⏎local screen = host(TextField("Message", State("")):onSubmit(function() sent = true end))⏎screen:find("TextField"):focus()⏎screen:press("return")⏎assert.is_true(sent)
 example:modifiers:OnTapGesture	local taps = 0⏎local screen = host(Text("Photo"):onTapGesture(function() taps = taps + 1 end))⏎screen:text():tap()⏎assert.equal(1, taps)
 example:modifiers:Opacity	local screen = host(VStack { Text("a"):opacity { opacity = 0.5 } })⏎local view = screen:vStack()[1]⏎assert.equal(0.5, view:opacity())
@@ -1202,7 +1239,7 @@ example:modifiers:Resizable	local screen = host(VStack {⏎  Image("a"):resizabl
 example:modifiers:Rotation	local screen = host(VStack {⏎  Circle():rotation {⏎    angle = Angle.degrees(30),⏎    anchor = UnitPoint.topLeading,⏎  },⏎})⏎local view = screen:vStack()[1]⏎assert.equal(UnitPoint.topLeading, view:rotation().anchor)⏎assert.equal(Angle.degrees(30), view:rotation().angle)
 example:modifiers:Rotation3DEffect	local screen = host(VStack {⏎  Text("a"):rotation3DEffect {⏎    angle = Angle.degrees(30),⏎    x = 8,⏎    y = 8,⏎    z = 8,⏎    anchor = UnitPoint.topLeading,⏎    anchorZ = 8,⏎    perspective = 8,⏎  },⏎})⏎local view = screen:vStack()[1]⏎assert.equal(UnitPoint.topLeading, view:rotation3D().anchor)⏎assert.equal(8, view:rotation3D().anchorZ)⏎assert.equal(Angle.degrees(30), view:rotation3D().angle)
 example:modifiers:RotationEffect	local screen = host(VStack {⏎  Text("a"):rotationEffect {⏎    angle = Angle.degrees(30),⏎    anchor = UnitPoint.topLeading,⏎  },⏎})⏎local view = screen:vStack()[1]⏎assert.equal(UnitPoint.topLeading, view:rotation().anchor)⏎assert.equal(Angle.degrees(30), view:rotation().angle)
-example:modifiers:SafeAreaInset	local screen = host(VStack {⏎  Text("a"):safeAreaInset {⏎    edge = "top",⏎    content = Text("given"),⏎    alignment = "center",⏎    spacing = 8,⏎  },⏎})⏎local safeAreaInset = screen:find("SafeAreaInset")⏎assert.equal("container", safeAreaInset:regions())⏎assert.equal(8, safeAreaInset:spacing())⏎assert.equal("top", safeAreaInset:edge())
+example:modifiers:SafeAreaInset	local screen = host(VStack {⏎  Text("a"):safeAreaInset {⏎    edge = "top",⏎    content = Text("given"),⏎    alignment = "center",⏎    spacing = 8,⏎    isBar = true,⏎  },⏎})⏎local safeAreaInset = screen:find("SafeAreaInset")⏎assert.equal("container", safeAreaInset:regions())⏎assert.equal(8, safeAreaInset:spacing())⏎assert.equal("top", safeAreaInset:edge())
 example:modifiers:SafeAreaPadding	local screen = host(VStack { Text("a"):safeAreaPadding { length = 8, edges = "top" } })⏎local view = screen:vStack()[1]⏎assert.equal("top", view:safeAreaPadding().edges)⏎assert.same({ bottom = 0, leading = 0, top = 8, trailing = 0 }, view:safeAreaPadding().insets)
 example:modifiers:Saturation	local screen = host(VStack { Text("a"):saturation { amount = 0.5 } })⏎local view = screen:vStack()[1]⏎assert.equal(0.5, view:saturation())
 example:modifiers:Scale	local screen = host(VStack {⏎  Circle():scale { scale = 8, anchor = UnitPoint.topLeading },⏎})⏎local view = screen:vStack()[1]⏎assert.equal(UnitPoint.topLeading, view:scale().anchor)⏎assert.equal(8, view:scale().x)
@@ -1216,20 +1253,23 @@ example:modifiers:ScrollContentBackground	local screen = host(VStack {⏎  Text(
 example:modifiers:ScrollDisabled	local screen = host(VStack { Text("a"):scrollDisabled { disabled = true } })⏎local view = screen:vStack()[1]⏎assert.is_true(view:scrollDisabled())
 example:modifiers:ScrollDismissesKeyboard	local screen = host(VStack { Text("a"):scrollDismissesKeyboard { mode = "automatic" } })⏎local view = screen:vStack()[1]⏎assert.equal("automatic", view:scrollDismissesKeyboard())
 example:modifiers:ScrollEdgeEffectHidden	local screen = host(VStack {⏎  Text("a"):scrollEdgeEffectHidden { hidden = true, edges = "top" },⏎})⏎local view = screen:vStack()[1]⏎assert.same({ edges = "top", hidden = true }, view:scrollEdgeEffectHidden())
+example:modifiers:ScrollEdgeEffectStyle	local screen = host(VStack {⏎  Text("a"):scrollEdgeEffectStyle { style = "automatic", edges = "top" },⏎})⏎local view = screen:vStack()[1]⏎assert.same({ edges = "top", style = "automatic" }, view:scrollEdgeEffectStyle())
 example:modifiers:ScrollIndicators	local screen = host(VStack {⏎  Text("a"):scrollIndicators { visibility = "automatic", axes = "vertical" },⏎})⏎local view = screen:vStack()[1]⏎assert.same({ axes = "vertical", visibility = "automatic" }, view:scrollIndicators())
 example:modifiers:ScrollIndicatorsFlash	local screen = host(VStack { Text("a"):scrollIndicatorsFlash { onAppear = true } })⏎local view = screen:vStack()[1]⏎assert.is_true(view:scrollIndicatorsFlash())
-example:modifiers:ScrollPosition	local screen = host(VStack {⏎  Text("a"):scrollPosition { id = State("word"), anchor = UnitPoint.topLeading },⏎})⏎local view = screen:vStack()[1]⏎assert.equal("word", view:scrollPosition())⏎assert.equal(UnitPoint.topLeading, view:scrollPositionAnchor())
+example:modifiers:ScrollPosition	local row = State(20)⏎local numbers = {}⏎for number = 1, 40 do numbers[number] = number end⏎local rows = ForEach(numbers, function(number) return Text("Row " .. number):frame { height = 50 } end)⏎local screen = host(ScrollView { LazyVStack { rows, spacing = 0 }:scrollTargetLayout() }⏎  :scrollPosition { id = row, anchor = "top" })⏎assert.equal(950, screen:scrollOffset().y)⏎screen:scroll { by = -100 }⏎assert.equal(18, row.value)
 example:modifiers:ScrollTargetBehavior	local screen = host(VStack { Text("a"):scrollTargetBehavior { behavior = "paging" } })⏎local view = screen:vStack()[1]⏎assert.equal("paging", view:scrollTargetBehavior())
 example:modifiers:ScrollTargetLayout	local screen = host(VStack { Text("a"):scrollTargetLayout { isEnabled = true } })⏎local view = screen:vStack()[1]⏎assert.is_true(view:scrollTargetLayout())
 example:modifiers:ScrollTransition	local screen = host(Text("row"):scrollTransition(function(content, phase)⏎  return content:opacity(phase == "identity" and 1 or 0.5)⏎end))⏎assert.equal(1, screen:find("ViewModifierContent"):opacity())
 example:modifiers:SearchCompletion	local screen = host(VStack { Text("a"):searchCompletion { completion = "word" } })⏎local view = screen:vStack()[1]⏎assert.equal("word", view:searchCompletion())
 example:modifiers:SearchDictationBehavior	local screen = host(VStack {⏎  Text("a"):searchDictationBehavior { behavior = "automatic" },⏎})⏎local view = screen:vStack()[1]⏎assert.equal("automatic", view:searchDictationBehavior())
+example:modifiers:SearchFocused	local isSearching = State(false)⏎local screen = host(Text("found"):searchable(State("")):searchFocused(isSearching))⏎screen:text():searchable():activate()⏎assert.is_true(isSearching.value)
 example:modifiers:SearchPresentationToolbarBehavior	local screen = host(VStack {⏎  Text("a"):searchPresentationToolbarBehavior { behavior = "automatic" },⏎})⏎local view = screen:vStack()[1]⏎assert.equal("automatic", view:searchPresentationToolbarBehavior())
 example:modifiers:SearchScopes	local scope = State("all")⏎local screen = host(Text("found"):searchable(State(""))⏎  :searchScopes { Text("All"):tag("all"), Text("Mine"):tag("mine"), scope = scope })⏎screen:text():searchable():activate()⏎screen:text():searchScopes():select("Mine")⏎assert.equal("mine", scope.value)
 example:modifiers:SearchSuggestions	local screen = host(Text("found"):searchable(State("")):searchSuggestions(Text("Milk")))⏎assert.has_no.text(screen, "Milk")⏎screen:text():searchable():activate()⏎assert.has_text(screen, "Milk")
 example:modifiers:SearchSuggestionsVisibility	local screen = host(VStack {⏎  Text("a"):searchSuggestionsVisibility { visibility = "automatic", placements = "menu" },⏎})⏎local view = screen:vStack()[1]⏎assert.same({ placements = { "menu" }, visibility = "automatic" }, view:searchSuggestionsVisibility())
 example:modifiers:SearchToolbarBehavior	local screen = host(VStack { Text("a"):searchToolbarBehavior { behavior = "automatic" } })⏎local view = screen:vStack()[1]⏎assert.equal("automatic", view:searchToolbarBehavior())
 example:modifiers:Searchable	local screen = host(VStack {⏎  Text("a"):searchable {⏎    text = State("word"),⏎    prompt = "word",⏎    placement = "automatic",⏎    isPresented = State(true),⏎    suggestions = Text("given"),⏎  },⏎})⏎local searchable = screen:find("Searchable")⏎assert.equal("word", searchable:input())⏎assert.equal("automatic", searchable:placement())⏎searchable:setInput("word")
+example:modifiers:SectionActions	local screen = host(List { Section { Text("row") }:sectionActions(Button("Add", print)) })⏎assert.has_text(screen, "Add")
 example:modifiers:SelectionContextMenu	local chosen = State("b")⏎local screen = host(List { Text("A"):tag("a"), Text("B"):tag("b"), selection = chosen }⏎  :selectionContextMenu(function(tags) return Button("Delete " .. tags[1], print) end))⏎screen:list():selectionContextMenu():open()⏎assert.has_text(screen, "Delete b")
 example:modifiers:SelectionDisabled	local screen = host(VStack { Text("a"):selectionDisabled { isDisabled = true } })⏎local view = screen:vStack()[1]⏎assert.is_true(view:selectionDisabled())
 example:modifiers:SensoryFeedback	local count = State(0)⏎local Counter = View("Counter", function()⏎  return Button("Add", function() count.value = count.value + 1 end)⏎      :sensoryFeedback { "success", trigger = count.value }⏎end)⏎local screen = host(Counter())⏎screen:find { button = "Add" }:tap()⏎assert.same({ "success" }, screen.playedFeedback)
@@ -1257,7 +1297,10 @@ example:modifiers:SymbolEffectsRemoved	local screen = host(VStack { Text("a"):sy
 example:modifiers:SymbolRenderingMode	local screen = host(VStack { Text("a"):symbolRenderingMode { mode = "monochrome" } })⏎local view = screen:vStack()[1]⏎assert.equal("monochrome", view:symbolRenderingMode())
 example:modifiers:SymbolVariableValueMode	local screen = host(VStack { Text("a"):symbolVariableValueMode { mode = "color" } })⏎local view = screen:vStack()[1]⏎assert.equal("color", view:symbolVariableValueMode())
 example:modifiers:SymbolVariant	local screen = host(VStack { Text("a"):symbolVariant { variant = SymbolVariants.fill } })⏎local view = screen:vStack()[1]⏎assert.equal(SymbolVariants.fill, view:symbolVariant())
+example:modifiers:TabBarMinimizeBehavior	local screen = host(VStack {⏎  Text("a"):tabBarMinimizeBehavior { behavior = "automatic" },⏎})⏎local view = screen:vStack()[1]⏎assert.equal("automatic", view:tabBarMinimizeBehavior())
+example:modifiers:TabCustomizationBehavior	local screen = host(VStack {⏎  Text("a"):tabCustomizationBehavior {⏎    behavior = "automatic",⏎    placements = { "automatic", "automatic" },⏎  },⏎})⏎local view = screen:vStack()[1]⏎assert.equal("automatic", view:tabCustomizationBehavior().behavior)⏎assert.same({ "automatic", "automatic" }, view:tabCustomizationBehavior().placements)
 example:modifiers:TabItem	local screen = host(TabView { Text("Hello"):tabItem(Text("Home")) })⏎assert.equal("Home", screen:find("TabItem"):text():string())
+example:modifiers:TabViewBottomAccessory	local screen = host(TabView { Tab { "Home", Text("at home") } }:tabViewBottomAccessory(Text("playing")))⏎assert.has_text(screen, "playing")
 example:modifiers:TabViewSidebarBottomBar	local screen = host(TabView { Tab { "Home", Text("at home") } }:tabViewSidebarBottomBar(Text("version 1")))⏎assert.has_text(screen, "version 1")
 example:modifiers:TabViewSidebarFooter	local screen = host(TabView { Tab { "Home", Text("at home") } }:tabViewSidebarFooter(Text("below")))⏎assert.has_text(screen, "below")
 example:modifiers:TabViewSidebarHeader	local screen = host(TabView { Tab { "Home", Text("at home") } }:tabViewSidebarHeader(Text("above")))⏎assert.has_text(screen, "above")
@@ -1273,6 +1316,7 @@ example:modifiers:TextFieldStyle	local screen = host(VStack { Text("a"):textFiel
 example:modifiers:TextInputAutocapitalization	local screen = host(VStack {⏎  Text("a"):textInputAutocapitalization { autocapitalization = "never" },⏎})⏎local view = screen:vStack()[1]⏎assert.equal("never", view:textInputAutocapitalization())
 example:modifiers:TextScale	local screen = host(VStack {⏎  Text("a"):textScale { scale = "default", isEnabled = true },⏎})⏎local view = screen:vStack()[1]⏎assert.same({ isEnabled = true, scale = "default" }, view:textScale())
 example:modifiers:TextSelection	local screen = host(VStack { Text("a"):textSelection { selectability = "enabled" } })⏎local view = screen:vStack()[1]⏎assert.is_true(view:textSelection())
+example:modifiers:TextSelectionAffinity	local screen = host(VStack { Text("a"):textSelectionAffinity { affinity = "automatic" } })⏎local view = screen:vStack()[1]⏎assert.equal("automatic", view:textSelectionAffinity())
 example:modifiers:Tint	local screen = host(VStack { Text("a"):tint { tint = Color.red } })⏎local view = screen:vStack()[1]⏎assert.equal(Color.red, view:tint())
 example:modifiers:ToggleStyle	local screen = host(VStack { Text("a"):toggleStyle { style = "automatic" } })⏎local view = screen:vStack()[1]⏎assert.equal("automatic", view:toggleStyle())
 example:modifiers:Toolbar	local screen = host(VStack { Text("a"):toolbar { Text("given"), id = "word" } })⏎local toolbar = screen:find("Toolbar")⏎assert.equal("word", toolbar:identifier())
@@ -1305,6 +1349,7 @@ example:values:AccessibilityChildBehavior	assert.equal("ignore", AccessibilityCh
 example:values:AccessibilityHeadingLevel	assert.equal("unspecified", AccessibilityHeadingLevel.unspecified)
 example:values:AccessibilityLabeledPairRole	assert.equal("label", AccessibilityLabeledPairRole.label)
 example:values:AccessibilityTextContentType	assert.equal("plain", AccessibilityTextContentType.plain)
+example:values:AdaptableTabBarPlacement	assert.equal("automatic", AdaptableTabBarPlacement.automatic)
 example:values:Alignment	assert.equal("center", Alignment.center)
 example:values:Angle	local value = Angle.degrees(30)
 example:values:AngularGradient	local value = AngularGradient{ colors = { "red", "blue" }, center = "center" }
@@ -1359,6 +1404,7 @@ example:values:Font.Weight	assert.equal("ultraLight", Font.Weight.ultraLight)
 example:values:Font.Width	assert.equal("compressed", Font.Width.compressed)
 example:values:GestureMask	assert.equal("all", GestureMask.all)
 example:values:Glass	local value = Glass.regular
+example:values:GlassEffectTransition	assert.equal("identity", GlassEffectTransition.identity)
 example:values:Gradient	local value = Gradient{ colors = { "red", "blue" } }
 example:values:Gradient.Stop	local value = Gradient.Stop("red", 0.5)⏎assert.equal(0.5, value.location)
 example:values:GridItem	local value = GridItem.flexible{ minimum = 20 }
@@ -1388,7 +1434,6 @@ example:values:PresentationAdaptation	assert.equal("automatic", PresentationAdap
 example:values:PresentationBackgroundInteraction	assert.equal("automatic", PresentationBackgroundInteraction.automatic)
 example:values:PresentationContentInteraction	assert.equal("automatic", PresentationContentInteraction.automatic)
 example:values:PresentationDetent	assert.equal("medium", PresentationDetent.medium)
-example:values:PresentationSizing	assert.equal("automatic", PresentationSizing.automatic)
 example:values:PreviewLayout	local value = PreviewLayout.sizeThatFits
 example:values:ProjectionTransform	local value = ProjectionTransform(CGAffineTransform.translation(1, 2))⏎assert.is_false(value.isIdentity)⏎assert.is_true(value.isAffine)⏎assert.same({ { 1, 0, 0 }, { 0, 1, 0 }, { 1, 2, 1 } }, value.rows)
 example:values:Prominence	assert.equal("standard", Prominence.standard)
@@ -1398,9 +1443,12 @@ example:values:RoundedCornerStyle	assert.equal("continuous", RoundedCornerStyle.
 example:values:RoundedRectangle	local value = RoundedRectangle{ cornerRadius = 4 }⏎assert.same({ height = 4, width = 4 }, value.cornerSize)
 example:values:SafeAreaRegions	assert.equal("all", SafeAreaRegions.all)
 example:values:ScenePhase	assert.equal("background", ScenePhase.background)
+example:values:ScrollAnchorRole	assert.equal("initialOffset", ScrollAnchorRole.initialOffset)
 example:values:ScrollBounceBehavior	assert.equal("automatic", ScrollBounceBehavior.automatic)
 example:values:ScrollDismissesKeyboardMode	assert.equal("automatic", ScrollDismissesKeyboardMode.automatic)
+example:values:ScrollEdgeEffectStyle	assert.equal("automatic", ScrollEdgeEffectStyle.automatic)
 example:values:ScrollIndicatorVisibility	assert.equal("automatic", ScrollIndicatorVisibility.automatic)
+example:values:ScrollPhase	assert.equal("idle", ScrollPhase.idle)
 example:values:ScrollTransitionPhase	assert.equal("topLeading", ScrollTransitionPhase.topLeading)
 example:values:SearchFieldPlacement	assert.equal("automatic", SearchFieldPlacement.automatic)
 example:values:SearchPresentationToolbarBehavior	assert.equal("automatic", SearchPresentationToolbarBehavior.automatic)
@@ -1419,8 +1467,11 @@ example:values:SymbolColorRenderingMode	assert.equal("flat", SymbolColorRenderin
 example:values:SymbolRenderingMode	assert.equal("monochrome", SymbolRenderingMode.monochrome)
 example:values:SymbolVariableValueMode	assert.equal("color", SymbolVariableValueMode.color)
 example:values:SymbolVariants	local value = SymbolVariants.fill
+example:values:TabBarMinimizeBehavior	assert.equal("automatic", TabBarMinimizeBehavior.automatic)
+example:values:TabCustomizationBehavior	assert.equal("automatic", TabCustomizationBehavior.automatic)
 example:values:TabPlacement	assert.equal("automatic", TabPlacement.automatic)
 example:values:TabRole	assert.equal("search", TabRole.search)
+example:values:TabViewBottomAccessoryPlacement	assert.equal("inline", TabViewBottomAccessoryPlacement.inline)
 example:values:TableColumnAlignment	assert.equal("automatic", TableColumnAlignment.automatic)
 example:values:Text.Attributes	local value = host(Text("a")):find("Text"):attributes()
 example:values:TextAlignment	assert.equal("leading", TextAlignment.leading)
@@ -1428,6 +1479,7 @@ example:values:TextInputAutocapitalization	assert.equal("never", TextInputAutoca
 example:values:TextInputDictationActivation	assert.equal("onSelect", TextInputDictationActivation.onSelect)
 example:values:TextInputDictationBehavior	assert.equal("automatic", TextInputDictationBehavior.automatic)
 example:values:TextSelectabilityName	assert.equal("enabled", TextSelectabilityName.enabled)
+example:values:TextSelectionAffinity	assert.equal("automatic", TextSelectionAffinity.automatic)
 example:values:ToolbarCustomizationBehavior	assert.equal("default", ToolbarCustomizationBehavior.default)
 example:values:ToolbarDefaultItemKind	assert.equal("sidebarToggle", ToolbarDefaultItemKind.sidebarToggle)
 example:values:ToolbarItemPlacement	assert.equal("automatic", ToolbarItemPlacement.automatic)
@@ -1485,6 +1537,7 @@ example:views:Link	local screen = host(Link {⏎  label = Text("given"),⏎  des
 example:views:List	local screen = host(List { Text("Milk"), Text("Tea") })⏎local list = screen:find("List")⏎assert.equal(2, #list)⏎assert.equal("Tea", list[2]:string())
 example:views:Menu	local screen = host(Menu {⏎  label = Text("given"),⏎  Text("given"),⏎  primaryAction = function() end,⏎})⏎local menu = screen:find("Menu")⏎assert.is_false(menu:isOpen())⏎menu:callPrimaryAction()
 example:views:MenuButton	local screen = host(MenuButton { label = Text("given"), Text("given") })⏎local menuButton = screen:find("MenuButton")⏎assert.equal("MenuButton", menuButton:kind())
+example:views:MeshGradient	local screen = host(MeshGradient {⏎  width = 2,⏎  points = { UnitPoint.topLeading, UnitPoint.topLeading },⏎  colors = { Color.red, Color.red },⏎  background = Color.red,⏎})⏎local meshGradient = screen:find("MeshGradient")⏎assert.equal(2, meshGradient:width())⏎assert.equal(1, meshGradient:height())⏎assert.is_true(meshGradient:smoothsColors())
 example:views:MultiDatePicker	local screen = host(MultiDatePicker {⏎  label = Text("given"),⏎  selection = State({ { year = 2024, month = 5, day = 6 } }),⏎  min = Date("2026-11-21T10:00:00Z"),⏎  max = Date("2026-11-21T10:00:00Z"),⏎})⏎local multiDatePicker = screen:find("MultiDatePicker")⏎assert.same({ { day = 6, month = 5, year = 2024 } }, multiDatePicker:selectedDateComponents())⏎multiDatePicker:select({ { year = 2024, month = 5, day = 6 } })
 example:views:NavigationLink	local screen = host(NavigationStack { NavigationLink("Settings", Text("Sound")) })⏎local link = screen:find("NavigationLink")⏎assert.is_false(link:isActive())⏎link:activate()⏎assert.is_true(link:isActive())
 example:views:NavigationSplitView	local screen = host(NavigationSplitView {⏎  sidebar = Text("given"),⏎  detail = Text("given"),⏎  content = Text("given"),⏎  columnVisibility = State("automatic"),⏎})⏎local navigationSplitView = screen:find("NavigationSplitView")⏎assert.equal("automatic", navigationSplitView:columnVisibility())
@@ -1531,6 +1584,7 @@ gestures:RotateGesture	A turn of two fingers.
 gestures:RotationGesture	A turn of two fingers, with an angle as its value.
 gestures:SequenceGesture	A gesture that recognizes its second gesture after the first one has ended.
 gestures:SimultaneousGesture	A gesture that recognizes two gestures at the same time.
+gestures:SpatialEventGesture	All touches of a view, from the first moment on.
 gestures:SpatialTapGesture	One or more taps, with their location.
 gestures:TapGesture	One or more taps.
 modifiers:AccentColor	Sets the accent color of the controls in the view; nil restores the default. Deprecated in SwiftUI.
@@ -1553,6 +1607,7 @@ modifiers:AccessibilityIdentifier	Sets an identifier of the view, which is never
 modifiers:AccessibilityIgnoresInvertColors	Keeps the colors of the view, such as a photo, when the system inverts colors.
 modifiers:AccessibilityInputLabels	Sets the names by which a user can refer to the view in voice control, in order of importance.
 modifiers:AccessibilityLabel	Sets the accessibility label of the view, which says what it is.
+modifiers:AccessibilityLabelContent	Makes views the accessibility label of a view, in place of a text.
 modifiers:AccessibilityLabeledPair	Pairs the view with the one that has the same id in the namespace: one of them is the label of the other.
 modifiers:AccessibilityLinkedGroup	Links the view with others that have the same id in the namespace, wherever they are.
 modifiers:AccessibilityRemoveTraits	Removes accessibility traits from the view.
@@ -1561,6 +1616,7 @@ modifiers:AccessibilityRespondsToUserInteraction	Sets whether the view responds 
 modifiers:AccessibilityRotor	Adds a rotor: a list of places in the view to which a screen reader can move.
 modifiers:AccessibilityRotorEntry	Gives the view an id by which the entries of rotors lead to it.
 modifiers:AccessibilityScrollAction	Acts when an assistive technology scrolls the view, with the edge towards which to scroll.
+modifiers:AccessibilityScrollStatus	Sets what assistive technologies say of the position of a scrolling view.
 modifiers:AccessibilitySelectionIdentifier	Sets the value, of those that a control offers, that a view stands for.
 modifiers:AccessibilityShowsLargeContentViewer	Shows the view itself in the large content viewer.
 modifiers:AccessibilitySortPriority	Sets the order in which assistive technologies read the view among its siblings: higher numbers come first.
@@ -1578,6 +1634,7 @@ modifiers:Animation	Animates all changes of the view; nil leaves them as they ar
 modifiers:Antialiased	Says whether the edges of an image are smooth.
 modifiers:AspectRatio	Keeps the ratio of the view's width to its height: the one given, or the one that suits the view. The view is as large as fits into the room, or as it takes to fill it.
 modifiers:AsyncImageLoader	Decides what stands at an address, for the images in this view that load themselves. A state that `load` reads makes them load again when it changes.
+modifiers:AttributedTextFormattingDefinition	What the attributes of a text in an editor may be: the constraints in its `body`.
 modifiers:Autocapitalization	Sets what is capitalized in the input. Deprecated in SwiftUI.
 modifiers:AutocorrectionDisabled	Disables the correction of the input into the view.
 modifiers:Background	Puts a view behind this one.
@@ -1622,11 +1679,12 @@ modifiers:CustomStyle	Sets a custom style with a custom modifier.
 modifiers:CustomizationBehavior	Says what people may change about an item of a toolbar.
 modifiers:CustomizationID	Names a tab or a column, so that what people change about it can be kept.
 modifiers:DatePickerStyle	Sets the style of the date pickers in this view.
+modifiers:DefaultAdaptableTabBarPlacement	Sets where the tabs of a tab view stand at first. On a screen here they stand in the bar.
 modifiers:DefaultAppStorage	Has `@AppStorage` in the view and all within it keep values in an app's defaults.
 modifiers:DefaultCustomization	Says how an item of a toolbar is shown until people change it.
 modifiers:DefaultFocus	Sets a focus state when the view appears and nothing has the focus.
 modifiers:DefaultHoverEffect	Sets the effect on views within the view that have an automatic one, while a pointer is over them; nil for none.
-modifiers:DefaultScrollAnchor	Sets the point of the content at which the scrolling views in the view begin; nil for the default.
+modifiers:DefaultScrollAnchor	The point of the content, and of the scrolling view, that stand together.
 modifiers:DefersSystemGestures	Lets the gestures of the view come before those of the system at these edges of the screen.
 modifiers:DeleteDisabled	Sets whether the row of a list can't be deleted.
 modifiers:DialogIcon	Sets the image of dialogs in the view; nil for the system's.
@@ -1682,6 +1740,8 @@ modifiers:GeometryGroup	Keeps the geometry of the views in the view together whi
 modifiers:Gesture	Attaches a gesture with a lower priority than those of the view.
 modifiers:GlassEffect	Puts glass behind the view, in a shape.
 modifiers:GlassEffectID	Identifies the glass of the view within a namespace, so that it can morph into glass of the same identity elsewhere.
+modifiers:GlassEffectTransition	Sets the way in which the glass of the view comes and goes. Nothing is animated here.
+modifiers:GlassEffectUnion	Joins the glass of the view with that of the views of the same identity in its container.
 modifiers:Grayscale	Removes color from the view: 0 leaves it as it is, 1 makes it gray.
 modifiers:GridCellAnchor	Sets the point of its cell of the grid at which the view stands.
 modifiers:GridCellColumns	Sets how many columns of the grid the view takes.
@@ -1782,6 +1842,7 @@ modifiers:OnDisappear	Acts when the view is no longer shown.
 modifiers:OnDrag	Provides what is dragged with the view.
 modifiers:OnDrop	Takes what is dropped on the view and can be had as one of the types; `isTargeted` is true while it is over the view.
 modifiers:OnExitCommand	Acts when the command to leave comes, as by the escape key.
+modifiers:OnGeometryChange	Acts on what is read of the place of the view: once the view has appeared, and each time that the tree has changed and is up to date again and the value is another. In Lua, what reads the value is given the frame on the screen.
 modifiers:OnHover	Acts when a pointer comes over the view (true) or goes (false).
 modifiers:OnInsert	Lets items be put between rows.
 modifiers:OnKeyPress	Acts when a key is pressed while the focus is in the view.
@@ -1793,6 +1854,10 @@ modifiers:OnPasteCommand	Acts on what the command to paste brings, of what can b
 modifiers:OnPlayPauseCommand	Acts when the command to play or pause comes.
 modifiers:OnPreferenceChange	Acts on what this view and those within it tell under a key: once the view has appeared, and each time that the tree has changed and is up to date again and the value is another.
 modifiers:OnReceive	Acts on each value of a publisher while the view is shown.
+modifiers:OnScrollGeometryChange	Acts when what `transform` makes of the geometry of the scrolling view becomes another than it was at the first layout, or at the last change. It is told the old value and the new one. Of several scrolling views in this one, it is the first.
+modifiers:OnScrollPhaseChange	Acts when the phase of the scrolling view changes: a person scrolls, its content comes to rest, or the app has it move by an animation. It is told the old phase and the new one. Of several scrolling views in this one, it is the first.
+modifiers:OnScrollTargetVisibilityChange	Acts when other views of the `scrollTargetLayout` in the view are in sight, each by a part of it from 0 to 1. It is told their identities in order, as far as they are of the type.
+modifiers:OnScrollVisibilityChange	Acts when a part of the view, from 0 to 1, comes into sight in the scrolling view around it (true), or goes out of sight (false). A view that is in sight from the start is one that comes into sight.
 modifiers:OnSubmit	Runs an action when something within the view is submitted: by return in a field, or by starting a search.
 modifiers:OnTapGesture	Acts when the view is tapped `count` times in a row.
 modifiers:Opacity	Sets the opacity of the view, from 0, which is transparent, to 1, which is opaque.
@@ -1816,7 +1881,7 @@ modifiers:PresentationContentInteraction	Sets whether a swipe resizes the view's
 modifiers:PresentationCornerRadius	Sets the corner radius of the view's screen, in points; nil for the default.
 modifiers:PresentationDetents	Sets the heights at which the view's sheet can rest.
 modifiers:PresentationDragIndicator	Sets the visibility of the drag indicator of the view's sheet.
-modifiers:PresentationSizing	Sets the size of the view's screen.
+modifiers:PresentationSizing	The size of a presented screen.
 modifiers:PresentedWindowStyle	Sets the style of the windows that this view opens.
 modifiers:PresentedWindowToolbarStyle	Sets the style of the toolbars of the windows that this view opens.
 modifiers:PreviewContext	Sets the context of the view's preview.
@@ -1850,20 +1915,23 @@ modifiers:ScrollContentBackground	Sets the visibility of the standard background
 modifiers:ScrollDisabled	Prevents the scrolling views in the view from being scrolled.
 modifiers:ScrollDismissesKeyboard	Sets how scrolling dismisses the keyboard.
 modifiers:ScrollEdgeEffectHidden	Hides the effects at some edges of the scrolling views in the view.
+modifiers:ScrollEdgeEffectStyle	Sets the look of the effects at some edges of the scrolling views in the view; nil leaves it as it is.
 modifiers:ScrollIndicators	Sets the visibility of the indicators of the scrolling views in the view, along some axes.
 modifiers:ScrollIndicatorsFlash	Flashes the indicators of the scrolling views in the view when it appears. The modifier keeps what it is given; nothing is drawn.
-modifiers:ScrollPosition	Keeps in `id` which view of the scrolling view stands in sight.
+modifiers:ScrollPosition	Keeps in `id` which view of the scrolling view stands in sight, and scrolls to the view that `id` is set to.
 modifiers:ScrollTargetBehavior	The behavior that decides where scrolling ends.
 modifiers:ScrollTargetLayout	Makes each view of the layout a target at which scrolling can come to rest.
 modifiers:ScrollTransition	Makes the view look as `transition` has it in its phase: in sight, or beyond an end of the scrolling view.
 modifiers:SearchCompletion	Sets the text that this suggestion puts into the search field when it is chosen.
 modifiers:SearchDictationBehavior	Sets how the search fields in the view take dictation.
+modifiers:SearchFocused	Has a state be true while the focus is in the search field of the view, and move it there when it is set to true.
 modifiers:SearchPresentationToolbarBehavior	Sets the behavior of the toolbar while a search in the view is active.
 modifiers:SearchScopes	Lets a person who searches choose among scopes, which are tagged with the values of the binding.
 modifiers:SearchSuggestions	Suggests what to search for, while a person searches in the view. A suggestion with `searchCompletion(_:)` puts its text into the field when it is chosen.
 modifiers:SearchSuggestionsVisibility	Shows or hides the suggestions of a search in some places.
 modifiers:SearchToolbarBehavior	Sets the look of the view's search field in toolbars.
 modifiers:Searchable	Gives the view a search field with tokens in front of its text. `prompt` is shown while the field is empty.
+modifiers:SectionActions	Adds actions to a section, which stand at its end.
 modifiers:SelectionContextMenu	A context menu for the rows that are chosen in a list or a table.
 modifiers:SelectionDisabled	Sets whether the rows, options or tabs in the view can't be selected. A script that selects one is told so.
 modifiers:SensoryFeedback	Plays a feedback when a value changes. The screen's `playedFeedback` lists it.
@@ -1891,7 +1959,10 @@ modifiers:SymbolEffectsRemoved	Removes the effects that views around give to the
 modifiers:SymbolRenderingMode	Sets the colors in which the system's symbols in the view are drawn; nil leaves them to the symbols.
 modifiers:SymbolVariableValueMode	Sets what the variable values of the symbols in the view change.
 modifiers:SymbolVariant	Sets the variants in which the system's symbols in the view are drawn.
+modifiers:TabBarMinimizeBehavior	Sets when the bar of the tab view gets small. On a screen here it keeps its size.
 modifiers:TabItem	Sets the tab of this screen.
+modifiers:TabViewBottomAccessory	Puts views above the bar of a tab view, whichever of its tabs is chosen.
+modifiers:TabViewCustomization	What a person has changed about the tabs of a tab view: which are shown, and in which order those of a section stand.
 modifiers:TabViewSidebarBottomBar	Puts views into the bar at the bottom of the sidebar of a tab view.
 modifiers:TabViewSidebarFooter	Puts views below the tabs in the sidebar of a tab view.
 modifiers:TabViewSidebarHeader	Puts views above the tabs in the sidebar of a tab view.
@@ -1907,6 +1978,7 @@ modifiers:TextFieldStyle	Sets the style of text fields.
 modifiers:TextInputAutocapitalization	Sets what is capitalized in the input; nil leaves it to the system.
 modifiers:TextScale	Sets the scale of the texts in the view.
 modifiers:TextSelection	Sets whether the user can select the texts in the view.
+modifiers:TextSelectionAffinity	Sets the side of a line's end at which insertion points in the view stand.
 modifiers:Tint	Sets the tint of the controls in the view; nil restores the default.
 modifiers:ToggleStyle	Sets the style of the toggles in this view.
 modifiers:Toolbar	Gives the screen a toolbar with these items.
@@ -1937,7 +2009,7 @@ modifiers:WritingToolsBehavior	Sets what the system's writing tools offer for th
 modifiers:ZIndex	Sets the order of overlapping views: higher numbers are in front. The default is 0.
 swift:AccentColor	func accentColor(_ accentColor: Color?) -> some View
 swift:AccessibilityAction	func accessibilityAction(_ actionKind: AccessibilityActionKind = .default, _ handler: @escaping () -> Void) -> some View⏎func accessibilityAction(named name: Text, _ handler: @escaping () -> Void) -> some View⏎func accessibilityAction(named nameKey: LocalizedStringKey, _ handler: @escaping () -> Void) -> some View
-swift:AccessibilityActions	func accessibilityActions<Content>(@ViewBuilder _ content: () -> Content) -> some View where Content: View
+swift:AccessibilityActions	func accessibilityActions<Content>(@ViewBuilder _ content: () -> Content) -> some View where Content: View⏎func accessibilityActions<Content>(category: AccessibilityActionCategory, @ViewBuilder _ content: () -> Content) -> some View where Content: View
 swift:AccessibilityActivationPoint	func accessibilityActivationPoint(_ activationPoint: UnitPoint) -> some View⏎func accessibilityActivationPoint(_ activationPoint: CGPoint) -> some View
 swift:AccessibilityAddTraits	func accessibilityAddTraits(_ traits: AccessibilityTraits) -> some View
 swift:AccessibilityAdjustableAction	func accessibilityAdjustableAction(_ handler: @escaping (AccessibilityAdjustmentDirection) -> Void) -> some View
@@ -1962,6 +2034,7 @@ swift:AccessibilityRespondsToUserInteraction	func accessibilityRespondsToUserInt
 swift:AccessibilityRotor	func accessibilityRotor<Content>(_ label: Text, @AccessibilityRotorContentBuilder entries: () -> Content) -> some View where Content: AccessibilityRotorContent⏎func accessibilityRotor<Content>(_ labelKey: LocalizedStringKey, @AccessibilityRotorContentBuilder entries: () -> Content) -> some View where Content: AccessibilityRotorContent⏎func accessibilityRotor<L, Content>(_ label: L, @AccessibilityRotorContentBuilder entries: () -> Content) -> some View where L: StringProtocol, Content: AccessibilityRotorContent
 swift:AccessibilityRotorEntry	func accessibilityRotorEntry<ID>(id: ID, in namespace: Namespace.ID) -> some View where ID: Hashable
 swift:AccessibilityScrollAction	func accessibilityScrollAction(_ handler: @escaping (Edge) -> Void) -> some View
+swift:AccessibilityScrollStatus	func accessibilityScrollStatus(_ status: Text, isEnabled: Bool = true) -> some View⏎func accessibilityScrollStatus(_ statusKey: LocalizedStringKey, isEnabled: Bool = true) -> some View⏎func accessibilityScrollStatus<S>(_ status: S, isEnabled: Bool = true) -> some View where S: StringProtocol
 swift:AccessibilityShowsLargeContentViewer	func accessibilityShowsLargeContentViewer() -> some View⏎func accessibilityShowsLargeContentViewer<V>(@ViewBuilder _ largeContentView: () -> V) -> some View where V: View
 swift:AccessibilitySortPriority	func accessibilitySortPriority(_ sortPriority: Double) -> some View
 swift:AccessibilityTextContentType	func accessibilityTextContentType(_ type: AccessibilityTextContentType) -> some View
@@ -1981,6 +2054,7 @@ swift:AnyView	AnyView<V>(_ view: V) where V: View⏎AnyView<V>(erasing view: V) 
 swift:AspectRatio	func aspectRatio(_ aspectRatio: CGFloat? = nil, contentMode: ContentMode) -> some View⏎func aspectRatio(_ aspectRatio: CGSize, contentMode: ContentMode) -> some View
 swift:AsyncImage	AsyncImage(url: URL?, scale: CGFloat = 1, transaction: Transaction = Transaction(), @ViewBuilder content: @escaping (AsyncImagePhase) -> Content)⏎AsyncImage(url: URL?, scale: CGFloat = 1) where Content == Image?⏎AsyncImage<I, P>(url: URL?, scale: CGFloat = 1, @ViewBuilder content: @escaping (Image) -> I, @ViewBuilder placeholder: @escaping () -> P) where Content == _ConditionalContent<I, P>, I: View, P: View
 swift:AsyncImageLoader	func asyncImageLoader(_ load: @escaping (URL) -> AsyncImagePhase) -> some View
+swift:AttributedTextFormattingDefinition	func attributedTextFormattingDefinition<D>(_ definition: D) -> some View where D: AttributedTextFormattingDefinition
 swift:Autocapitalization	func autocapitalization(_ style: UITextAutocapitalizationType) -> some View
 swift:AutocorrectionDisabled	func autocorrectionDisabled(_ disable: Bool = true) -> some View
 swift:Background	func background<Background>(_ background: Background, alignment: Alignment = .center) -> some View where Background: View⏎func background<V>(alignment: Alignment = .center, @ViewBuilder content: () -> V) -> some View where V: View⏎func background<S>(_ style: S, ignoresSafeAreaEdges edges: Edge.Set = .all) -> some View where S: ShapeStyle
@@ -2027,10 +2101,11 @@ swift:CoordinateSpaceName	func coordinateSpace<T>(name: T) -> some View where T:
 swift:CornerRadius	func cornerRadius(_ radius: CGFloat, antialiased: Bool = true) -> some View
 swift:DatePicker	DatePicker(selection: Binding<Date>, displayedComponents: DatePicker<Label>.Components = [.hourAndMinute, .date], @ViewBuilder label: () -> Label)⏎DatePicker(selection: Binding<Date>, in range: ClosedRange<Date>, displayedComponents: DatePicker<Label>.Components = [.hourAndMinute, .date], @ViewBuilder label: () -> Label)⏎DatePicker(selection: Binding<Date>, in range: PartialRangeFrom<Date>, displayedComponents: DatePicker<Label>.Components = [.hourAndMinute, .date], @ViewBuilder label: () -> Label)
 swift:DatePickerStyle	func datePickerStyle<S>(_ style: S) -> some View where S: DatePickerStyle
+swift:DefaultAdaptableTabBarPlacement	func defaultAdaptableTabBarPlacement(_ defaultPlacement: AdaptableTabBarPlacement = .automatic) -> some View
 swift:DefaultAppStorage	func defaultAppStorage(_ store: UserDefaults) -> some View
 swift:DefaultFocus	func defaultFocus<V>(_ binding: FocusState<V>.Binding, _ value: V, priority: DefaultFocusEvaluationPriority = .automatic) -> some View where V: Hashable
 swift:DefaultHoverEffect	func defaultHoverEffect(_ effect: HoverEffect?) -> some View
-swift:DefaultScrollAnchor	func defaultScrollAnchor(_ anchor: UnitPoint?) -> some View
+swift:DefaultScrollAnchor	func defaultScrollAnchor(_ anchor: UnitPoint?) -> some View⏎func defaultScrollAnchor(_ anchor: UnitPoint?, for role: ScrollAnchorRole) -> some View
 swift:DefersSystemGestures	func defersSystemGestures(on edges: Edge.Set) -> some View
 swift:DeleteDisabled	func deleteDisabled(_ isDisabled: Bool) -> some View
 swift:DialogIcon	func dialogIcon(_ icon: Image?) -> some View
@@ -2097,6 +2172,8 @@ swift:GestureStateGesture	GestureStateGesture(base: Base, state: GestureState<St
 swift:GlassEffect	func glassEffect(_ glass: Glass = .regular, in shape: some Shape = DefaultGlassEffectShape()) -> some View
 swift:GlassEffectContainer	GlassEffectContainer(spacing: CGFloat? = nil, @ViewBuilder content: () -> Content)
 swift:GlassEffectID	func glassEffectID(_ id: (some Hashable & Sendable)?, in namespace: Namespace.ID) -> some View
+swift:GlassEffectTransition	func glassEffectTransition(_ transition: GlassEffectTransition) -> some View
+swift:GlassEffectUnion	func glassEffectUnion(id: (some Hashable & Sendable)?, namespace: Namespace.ID) -> some View
 swift:Grayscale	func grayscale(_ amount: Double) -> some View
 swift:Grid	Grid(alignment: Alignment = .center, horizontalSpacing: CGFloat? = nil, verticalSpacing: CGFloat? = nil, @ViewBuilder content: () -> Content)
 swift:GridCellAnchor	func gridCellAnchor(_ anchor: UnitPoint) -> some View
@@ -2173,7 +2250,7 @@ swift:MagnificationGesture	MagnificationGesture(minimumScaleDelta: CGFloat = 0.0
 swift:MagnifyGesture	MagnifyGesture(minimumScaleDelta: CGFloat = 0.01)
 swift:Mask	func mask<Mask>(_ mask: Mask) -> some View where Mask: View⏎func mask<Mask>(alignment: Alignment = .center, @ViewBuilder _ mask: () -> Mask) -> some View where Mask: View
 swift:MatchedGeometryEffect	func matchedGeometryEffect<ID>(id: ID, in namespace: Namespace.ID, properties: MatchedGeometryProperties = .frame, anchor: UnitPoint = .center, isSource: Bool = true) -> some View where ID: Hashable
-swift:MatchedTransitionSource	func matchedTransitionSource(id: some Hashable, in namespace: Namespace.ID) -> some View
+swift:MatchedTransitionSource	func matchedTransitionSource(id: some Hashable, in namespace: Namespace.ID) -> some View⏎func matchedTransitionSource(id: some Hashable, in namespace: Namespace.ID, configuration: (EmptyMatchedTransitionSourceConfiguration) -> some MatchedTransitionSourceConfiguration) -> some View
 swift:MaterialActiveAppearance	func materialActiveAppearance(_ appearance: MaterialActiveAppearance) -> some View
 swift:Menu	Menu(@ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label)⏎Menu(@ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label, primaryAction: @escaping () -> Void)⏎Menu(_ titleKey: LocalizedStringKey, @ViewBuilder content: () -> Content)
 swift:MenuActionDismissBehavior	func menuActionDismissBehavior(_ behavior: MenuActionDismissBehavior) -> some View
@@ -2182,6 +2259,7 @@ swift:MenuButtonStyle	func menuButtonStyle<S>(_ style: S) -> some View where S: 
 swift:MenuIndicator	func menuIndicator(_ visibility: Visibility) -> some View
 swift:MenuOrder	func menuOrder(_ order: MenuOrder) -> some View
 swift:MenuStyle	func menuStyle<S>(_ style: S) -> some View where S: MenuStyle
+swift:MeshGradient	MeshGradient(width: Int, height: Int, locations: MeshGradient.Locations, colors: MeshGradient.Colors, background: Color = .clear, smoothsColors: Bool = true, colorSpace: Gradient.ColorSpace = .device)⏎MeshGradient(width: Int, height: Int, points: [SIMD2<Float>], colors: [Color], background: Color = .clear, smoothsColors: Bool = true, colorSpace: Gradient.ColorSpace = .device)⏎MeshGradient(width: Int, height: Int, bezierPoints: [MeshGradient.BezierPoint], colors: [Color], background: Color = .clear, smoothsColors: Bool = true, colorSpace: Gradient.ColorSpace = .device)
 swift:MinimumScaleFactor	func minimumScaleFactor(_ factor: CGFloat) -> some View
 swift:Monospaced	func monospaced(_ isActive: Bool = true) -> some View
 swift:MonospacedDigit	func monospacedDigit() -> some View
@@ -2218,6 +2296,7 @@ swift:OnDisappear	func onDisappear(perform action: (() -> Void)? = nil) -> some 
 swift:OnDrag	func onDrag(_ data: @escaping () -> NSItemProvider) -> some View⏎func onDrag<V>(_ data: @escaping () -> NSItemProvider, @ViewBuilder preview: () -> V) -> some View where V: View
 swift:OnDrop	func onDrop(of supportedContentTypes: [UTType], isTargeted: Binding<Bool>?, perform action: @escaping ([NSItemProvider]) -> Bool) -> some View⏎func onDrop(of supportedContentTypes: [UTType], isTargeted: Binding<Bool>?, perform action: @escaping ([NSItemProvider], CGPoint) -> Bool) -> some View⏎func onDrop(of supportedTypes: [String], isTargeted: Binding<Bool>?, perform action: @escaping ([NSItemProvider]) -> Bool) -> some View
 swift:OnExitCommand	func onExitCommand(perform action: (() -> Void)?) -> some View
+swift:OnGeometryChange	func onGeometryChange<T>(for type: T.Type, of transform: @escaping (GeometryProxy) -> T, action: @escaping (T) -> Void) -> some View where T: Equatable⏎func onGeometryChange<T>(for type: T.Type, of transform: @escaping (GeometryProxy) -> T, action: @escaping (T, T) -> Void) -> some View where T: Equatable
 swift:OnHover	func onHover(perform action: @escaping (Bool) -> Void) -> some View
 swift:OnKeyPress	func onKeyPress(_ key: KeyEquivalent, action: @escaping () -> KeyPress.Result) -> some View⏎func onKeyPress(_ key: KeyEquivalent, phases: KeyPress.Phases, action: @escaping (KeyPress) -> KeyPress.Result) -> some View⏎func onKeyPress(keys: Set<KeyEquivalent>, phases: KeyPress.Phases = [.down, .repeat], action: @escaping (KeyPress) -> KeyPress.Result) -> some View
 swift:OnLongPressGesture	func onLongPressGesture(minimumDuration: Double = 0.5, maximumDistance: CGFloat = 10, perform action: @escaping () -> Void, onPressingChanged: ((Bool) -> Void)? = nil) -> some View⏎func onLongPressGesture(minimumDuration: Double = 0.5, maximumDistance: CGFloat = 10, pressing: ((Bool) -> Void)? = nil, perform action: @escaping () -> Void) -> some View⏎func onLongPressGesture(minimumDuration: Double = 0.5, pressing: ((Bool) -> Void)? = nil, perform action: @escaping () -> Void) -> some View
@@ -2227,6 +2306,10 @@ swift:OnPasteCommand	func onPasteCommand(of supportedContentTypes: [UTType], per
 swift:OnPlayPauseCommand	func onPlayPauseCommand(perform action: (() -> Void)?) -> some View
 swift:OnPreferenceChange	func onPreferenceChange<K>(_ key: K.Type = K.self, perform action: @escaping (K.Value) -> Void) -> some View where K: PreferenceKey, K.Value: Equatable
 swift:OnReceive	func onReceive<P>(_ publisher: P, perform action: @escaping (P.Output) -> Void) -> some View where P: Publisher, P.Failure == Never
+swift:OnScrollGeometryChange	func onScrollGeometryChange<T>(for type: T.Type, of transform: @escaping (ScrollGeometry) -> T, action: @escaping (T, T) -> Void) -> some View where T: Equatable
+swift:OnScrollPhaseChange	func onScrollPhaseChange(_ action: @escaping (ScrollPhase, ScrollPhase) -> Void) -> some View⏎func onScrollPhaseChange(_ action: @escaping (ScrollPhase, ScrollPhase, ScrollPhaseChangeContext) -> Void) -> some View
+swift:OnScrollTargetVisibilityChange	func onScrollTargetVisibilityChange<ID>(idType: ID.Type, threshold: Double = 0.5, _ action: @escaping ([ID]) -> Void) -> some View where ID: Hashable, ID: Sendable
+swift:OnScrollVisibilityChange	func onScrollVisibilityChange(threshold: Double = 0.5, _ action: @escaping (Bool) -> Void) -> some View
 swift:OnSubmit	func onSubmit(of triggers: SubmitTriggers = .text, _ action: @escaping () -> Void) -> some View
 swift:OnTapGesture	func onTapGesture(count: Int = 1, perform action: @escaping () -> Void) -> some View⏎func onTapGesture(count: Int = 1, coordinateSpace: CoordinateSpace = .local, perform action: @escaping (CGPoint) -> Void) -> some View
 swift:Opacity	func opacity(_ opacity: Double) -> some View
@@ -2252,7 +2335,7 @@ swift:PresentationContentInteraction	func presentationContentInteraction(_ behav
 swift:PresentationCornerRadius	func presentationCornerRadius(_ cornerRadius: CGFloat?) -> some View
 swift:PresentationDetents	func presentationDetents(_ detents: Set<PresentationDetent>) -> some View⏎func presentationDetents(_ detents: Set<PresentationDetent>, selection: Binding<PresentationDetent>) -> some View
 swift:PresentationDragIndicator	func presentationDragIndicator(_ visibility: Visibility) -> some View
-swift:PresentationSizing	func presentationSizing(_ sizing: PresentationSizing) -> some View
+swift:PresentationSizing	func presentationSizing(_ sizing: some PresentationSizing) -> some View
 swift:PresentedWindowStyle	func presentedWindowStyle<S>(_ style: S) -> some View where S: WindowStyle
 swift:PresentedWindowToolbarStyle	func presentedWindowToolbarStyle<S>(_ style: S) -> some View where S: WindowToolbarStyle
 swift:PreviewContext	func previewContext<C>(_ value: C) -> some View where C: PreviewContext
@@ -2287,9 +2370,10 @@ swift:ScrollContentBackground	func scrollContentBackground(_ visibility: Visibil
 swift:ScrollDisabled	func scrollDisabled(_ disabled: Bool) -> some View
 swift:ScrollDismissesKeyboard	func scrollDismissesKeyboard(_ mode: ScrollDismissesKeyboardMode) -> some View
 swift:ScrollEdgeEffectHidden	func scrollEdgeEffectHidden(_ hidden: Bool = true, for edges: Edge.Set = .all) -> some View
+swift:ScrollEdgeEffectStyle	func scrollEdgeEffectStyle(_ style: ScrollEdgeEffectStyle?, for edges: Edge.Set) -> some View
 swift:ScrollIndicators	func scrollIndicators(_ visibility: ScrollIndicatorVisibility, axes: Axis.Set = [.vertical, .horizontal]) -> some View
 swift:ScrollIndicatorsFlash	func scrollIndicatorsFlash(onAppear: Bool) -> some View⏎func scrollIndicatorsFlash(trigger value: some Equatable) -> some View
-swift:ScrollPosition	func scrollPosition(id: Binding<(some Hashable)?>, anchor: UnitPoint? = nil) -> some View
+swift:ScrollPosition	func scrollPosition(id: Binding<(some Hashable)?>, anchor: UnitPoint? = nil) -> some View⏎func scrollPosition(_ position: Binding<ScrollPosition>, anchor: UnitPoint? = nil) -> some View
 swift:ScrollTargetBehavior	func scrollTargetBehavior(_ behavior: some ScrollTargetBehavior) -> some View
 swift:ScrollTargetLayout	func scrollTargetLayout(isEnabled: Bool = true) -> some View
 swift:ScrollTransition	func scrollTransition(_ configuration: ScrollTransitionConfiguration = .interactive, axis: Axis? = nil, transition: @escaping @Sendable (EmptyVisualEffect, ScrollTransitionPhase) -> some VisualEffect) -> some View⏎func scrollTransition(topLeading: ScrollTransitionConfiguration, bottomTrailing: ScrollTransitionConfiguration, axis: Axis? = nil, transition: @escaping @Sendable (EmptyVisualEffect, ScrollTransitionPhase) -> some VisualEffect) -> some View
@@ -2297,12 +2381,14 @@ swift:ScrollView	ScrollView(_ axes: Axis.Set = .vertical, showsIndicators: Bool 
 swift:ScrollViewReader	ScrollViewReader(@ViewBuilder content: @escaping (ScrollViewProxy) -> Content)
 swift:SearchCompletion	func searchCompletion(_ completion: String) -> some View
 swift:SearchDictationBehavior	func searchDictationBehavior(_ dictationBehavior: TextInputDictationBehavior) -> some View
+swift:SearchFocused	func searchFocused(_ binding: FocusState<Bool>.Binding) -> some View⏎func searchFocused<V>(_ binding: FocusState<V>.Binding, equals value: V) -> some View where V: Hashable
 swift:SearchPresentationToolbarBehavior	func searchPresentationToolbarBehavior(_ behavior: SearchPresentationToolbarBehavior) -> some View
 swift:SearchScopes	func searchScopes<V, S>(_ scope: Binding<V>, @ViewBuilder scopes: () -> S) -> some View where V: Hashable, S: View⏎func searchScopes<V, S>(_ scope: Binding<V>, activation: SearchScopeActivation, @ViewBuilder _ scopes: () -> S) -> some View where V: Hashable, S: View
 swift:SearchSuggestions	func searchSuggestions<S>(@ViewBuilder _ suggestions: () -> S) -> some View where S: View⏎func searchSuggestions(_ visibility: Visibility, for placements: SearchSuggestionsPlacement.Set) -> some View
 swift:SearchToolbarBehavior	func searchToolbarBehavior(_ behavior: SearchToolbarBehavior) -> some View
 swift:Searchable	func searchable<C, T>(text: Binding<String>, tokens: Binding<C>, placement: SearchFieldPlacement = .automatic, prompt: Text? = nil, @ViewBuilder token: @escaping (C.Element) -> T) -> some View where C: RandomAccessCollection, C: RangeReplaceableCollection, T: View, C.Element: Identifiable⏎func searchable<C, T>(text: Binding<String>, tokens: Binding<C>, placement: SearchFieldPlacement = .automatic, prompt: LocalizedStringKey, @ViewBuilder token: @escaping (C.Element) -> T) -> some View where C: RandomAccessCollection, C: RangeReplaceableCollection, T: View, C.Element: Identifiable⏎func searchable<S, C, T>(text: Binding<String>, tokens: Binding<C>, placement: SearchFieldPlacement = .automatic, prompt: S, @ViewBuilder token: @escaping (C.Element) -> T) -> some View where S: StringProtocol, C: RandomAccessCollection, C: RangeReplaceableCollection, T: View, C.Element: Identifiable
 swift:Section	Section(@ViewBuilder content: () -> Content, @ViewBuilder header: () -> Parent, @ViewBuilder footer: () -> Footer)⏎Section(header: Parent, footer: Footer, @ViewBuilder content: () -> Content)⏎Section(@ViewBuilder content: () -> Content, @ViewBuilder footer: () -> Footer)
+swift:SectionActions	func sectionActions<Content>(@ViewBuilder content: () -> Content) -> some View where Content: View
 swift:SecureField	SecureField(text: Binding<String>, prompt: Text? = nil, @ViewBuilder label: () -> Label)⏎SecureField(_ titleKey: LocalizedStringKey, text: Binding<String>)⏎SecureField<S>(_ title: S, text: Binding<String>) where S: StringProtocol
 swift:SelectionDisabled	func selectionDisabled(_ isDisabled: Bool = true) -> some View
 swift:SensoryFeedback	func sensoryFeedback<T>(_ feedback: SensoryFeedback, trigger: T) -> some View where T: Equatable⏎func sensoryFeedback<T>(_ feedback: SensoryFeedback, trigger: T, condition: @escaping (T, T) -> Bool) -> some View where T: Equatable⏎func sensoryFeedback<T>(trigger: T, _ feedback: @escaping (T, T) -> SensoryFeedback?) -> some View where T: Equatable
@@ -2311,9 +2397,10 @@ swift:Shadow	func shadow(color: Color = ModifierType.Shadow.usualColor, radius: 
 swift:ShareLink	ShareLink(items: Data, subject: Text? = nil, message: Text? = nil, @ViewBuilder label: () -> Label)⏎ShareLink(items: Data, subject: Text? = nil, message: Text? = nil, preview: @escaping (Data.Element) -> SharePreview<PreviewImage, PreviewIcon>, @ViewBuilder label: () -> Label)⏎ShareLink(items: Data, subject: Text? = nil, message: Text? = nil)
 swift:Sheet	func sheet<Content>(isPresented: Binding<Bool>, onDismiss: (() -> Void)? = nil, @ViewBuilder content: @escaping () -> Content) -> some View where Content: View⏎func sheet<Item, Content>(item: Binding<Item?>, onDismiss: (() -> Void)? = nil, @ViewBuilder content: @escaping (Item) -> Content) -> some View where Item: Identifiable, Content: View
 swift:SimultaneousGesture	SimultaneousGesture(_ first: First, _ second: Second)
-swift:Slider	Slider<V>(value: Binding<V>, in bounds: ClosedRange<V> = 0...1, @ViewBuilder label: () -> Label, @ViewBuilder minimumValueLabel: () -> ValueLabel, @ViewBuilder maximumValueLabel: () -> ValueLabel, onEditingChanged: @escaping (Bool) -> Void = { _ in }) where V: BinaryFloatingPoint, V.Stride: BinaryFloatingPoint⏎Slider<V>(value: Binding<V>, in bounds: ClosedRange<V>, step: V.Stride = 1, @ViewBuilder label: () -> Label, @ViewBuilder minimumValueLabel: () -> ValueLabel, @ViewBuilder maximumValueLabel: () -> ValueLabel, onEditingChanged: @escaping (Bool) -> Void = { _ in }) where V: BinaryFloatingPoint, V.Stride: BinaryFloatingPoint⏎Slider<V>(value: Binding<V>, in bounds: ClosedRange<V> = 0...1, onEditingChanged: @escaping (Bool) -> Void = { _ in }, minimumValueLabel: ValueLabel, maximumValueLabel: ValueLabel, @ViewBuilder label: () -> Label) where V: BinaryFloatingPoint, V.Stride: BinaryFloatingPoint
+swift:Slider	Slider<V>(value: Binding<V>, in bounds: ClosedRange<V> = 0...1, @ViewBuilder label: () -> Label, @ViewBuilder minimumValueLabel: () -> ValueLabel, @ViewBuilder maximumValueLabel: () -> ValueLabel, onEditingChanged: @escaping (Bool) -> Void = { _ in }) where V: BinaryFloatingPoint, V.Stride: BinaryFloatingPoint⏎Slider<V>(value: Binding<V>, in bounds: ClosedRange<V>, step: V.Stride = 1, @ViewBuilder label: () -> Label, @ViewBuilder minimumValueLabel: () -> ValueLabel, @ViewBuilder maximumValueLabel: () -> ValueLabel, onEditingChanged: @escaping (Bool) -> Void = { _ in }) where V: BinaryFloatingPoint, V.Stride: BinaryFloatingPoint⏎Slider<V, CurrentValueLabel, Ticks>(value: Binding<V>, in bounds: ClosedRange<V> = 0...1, neutralValue: V? = nil, enabledBounds: ClosedRange<V>? = nil, @ViewBuilder label: () -> Label, @ViewBuilder currentValueLabel: () -> CurrentValueLabel, @ViewBuilder minimumValueLabel: () -> ValueLabel, @ViewBuilder maximumValueLabel: () -> ValueLabel, @SliderTickBuilder<V> ticks: () -> Ticks, onEditingChanged: @escaping (Bool) -> Void = { _ in }) where V == Ticks.Value, CurrentValueLabel: View, Ticks: SliderTickContent, V.Stride: BinaryFloatingPoint
 swift:SliderThumbVisibility	func sliderThumbVisibility(_ visibility: Visibility) -> some View
 swift:Spacer	Spacer(minLength: CGFloat? = nil)
+swift:SpatialEventGesture	SpatialEventGesture(coordinateSpace: CoordinateSpace = .local)
 swift:SpatialTapGesture	SpatialTapGesture(count: Int = 1, coordinateSpace: CoordinateSpace = .local)
 swift:SpeechAdjustedPitch	func speechAdjustedPitch(_ value: Double) -> some View
 swift:SpeechAlwaysIncludesPunctuation	func speechAlwaysIncludesPunctuation(_ value: Bool = true) -> some View
@@ -2335,9 +2422,12 @@ swift:SymbolRenderingMode	func symbolRenderingMode(_ mode: SymbolRenderingMode?)
 swift:SymbolVariableValueMode	func symbolVariableValueMode(_ mode: SymbolVariableValueMode?) -> some View
 swift:SymbolVariant	func symbolVariant(_ variant: SymbolVariants) -> some View
 swift:Tab	Tab(value: Value, @ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label)⏎Tab(value: Value, role: TabRole?, @ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label)⏎Tab<V>(value: V, role: TabRole? = nil, @ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label) where Value == V?, V: Hashable
+swift:TabBarMinimizeBehavior	func tabBarMinimizeBehavior(_ behavior: TabBarMinimizeBehavior) -> some View
 swift:TabItem	func tabItem<V>(@ViewBuilder _ label: () -> V) -> some View where V: View
 swift:TabSection	TabSection(@TabContentBuilder<SelectionValue> content: () -> Content, @ViewBuilder header: () -> Header)⏎TabSection(@TabContentBuilder<SelectionValue> content: () -> Content)⏎TabSection(_ titleKey: LocalizedStringKey, @TabContentBuilder<SelectionValue> content: () -> Content)
 swift:TabView	TabView(selection: Binding<SelectionValue>?, @ViewBuilder content: () -> Content)⏎TabView(@ViewBuilder content: () -> Content)⏎TabView<C>(selection: Binding<SelectionValue>, @TabContentBuilder<SelectionValue> content: () -> C) where Content == TabContentBuilder<SelectionValue>.Content<C>, C: TabContent
+swift:TabViewBottomAccessory	func tabViewBottomAccessory<Content>(@ViewBuilder content: () -> Content) -> some View where Content: View
+swift:TabViewCustomization	func tabViewCustomization(_ customization: Binding<TabViewCustomization>?) -> some View
 swift:TabViewSidebarBottomBar	func tabViewSidebarBottomBar<Content>(@ViewBuilder content: () -> Content) -> some View where Content: View
 swift:TabViewSidebarFooter	func tabViewSidebarFooter<Content>(@ViewBuilder content: () -> Content) -> some View where Content: View
 swift:TabViewSidebarHeader	func tabViewSidebarHeader<Content>(@ViewBuilder content: () -> Content) -> some View where Content: View
@@ -2352,13 +2442,14 @@ swift:Task	func task(priority: TaskPriority = .userInitiated, _ action: @escapin
 swift:Text	Text(verbatim content: String)⏎Text<S>(_ content: S) where S: StringProtocol⏎Text(_ key: LocalizedStringKey, tableName: String? = nil, bundle: Bundle? = nil, comment: StaticString? = nil)
 swift:TextCase	func textCase(_ textCase: Text.Case?) -> some View
 swift:TextContentType	func textContentType(_ textContentType: UITextContentType?) -> some View
-swift:TextEditor	TextEditor(text: Binding<String>)
+swift:TextEditor	TextEditor(text: Binding<String>)⏎TextEditor(text: Binding<String>, selection: Binding<TextSelection?>)⏎TextEditor(text: Binding<AttributedString>, selection: Binding<AttributedTextSelection>? = nil)
 swift:TextEditorStyle	func textEditorStyle<S>(_ style: S) -> some View where S: TextEditorStyle
 swift:TextField	TextField(text: Binding<String>, prompt: Text? = nil, @ViewBuilder label: () -> Label)⏎TextField(text: Binding<String>, prompt: Text? = nil, axis: Axis, @ViewBuilder label: () -> Label)⏎TextField(_ titleKey: LocalizedStringKey, text: Binding<String>)
 swift:TextFieldStyle	func textFieldStyle<S>(_ style: S) -> some View where S: TextFieldStyle
 swift:TextInputAutocapitalization	func textInputAutocapitalization(_ autocapitalization: TextInputAutocapitalization?) -> some View
 swift:TextScale	func textScale(_ scale: Text.Scale, isEnabled: Bool = true) -> some View
 swift:TextSelection	func textSelection<S>(_ selectability: S) -> some View where S: TextSelectability
+swift:TextSelectionAffinity	func textSelectionAffinity(_ affinity: TextSelectionAffinity) -> some View
 swift:TimelineView	TimelineView(_ schedule: Schedule, @ViewBuilder content: @escaping (TimelineViewDefaultContext) -> Content)
 swift:Tint	func tint(_ tint: Color?) -> some View⏎func tint<S>(_ tint: S?) -> some View where S: ShapeStyle
 swift:Toggle	Toggle(isOn: Binding<Bool>, @ViewBuilder label: () -> Label)⏎Toggle<C>(sources: C, isOn: KeyPath<C.Element, Binding<Bool>>, @ViewBuilder label: () -> Label) where C: RandomAccessCollection⏎Toggle(_ titleKey: LocalizedStringKey, systemImage: String, isOn: Binding<Bool>)
@@ -2400,6 +2491,7 @@ values:AccessibilityHeadingLevel	The level of a heading in the outline of a scre
 values:AccessibilityLabeledPairRole	The role of a view in a pair of a label and its content.
 values:AccessibilityTextContentType	A type of text, which decides how it is read out.
 values:AccessibilityZoomGestureAction.Direction	The direction of a zoom.
+values:AdaptableTabBarPlacement	The place of the tabs of a tab view that has a bar and a sidebar.
 values:Alert.Button.Style	The purpose of a button, which decides its looks.
 values:Alignment	An alignment on both axes.
 values:Angle	How far something is turned.
@@ -2426,7 +2518,7 @@ values:Color.RGBColorSpace	The color space of components.
 values:ColorRenderingMode	The color space in which drawing blends colors.
 values:ColorScheme	Whether a screen is light or dark.
 values:ColorSchemeContrast	The contrast between the colors of a screen.
-values:ContainerBackgroundPlacement	What a background of a container is behind.
+values:ContainerBackgroundPlacement	The containers that may have a background.
 values:ContainerRelativeShape	The shape of its container.
 values:ContentMarginPlacement	The content that keeps margins.
 values:ContentMode	The way a view fills space of another aspect ratio.
@@ -2440,9 +2532,9 @@ values:EdgeInsets	Distances inward from the edges of a rectangle, in points.
 values:EditMode	The editing state of a view.
 values:Ellipse	An ellipse that fills its place.
 values:EllipticalGradient	A gradient from a point outwards, scaled to the width and height of the view.
-values:FileDialogBrowserOptions	What a dialog about files lets a person see.
+values:FileDialogBrowserOptions	The files that a dialog lets a person see.
 values:FillStyle	The style in which a shape is filled.
-values:FocusInteractions	What a view can be focused for.
+values:FocusInteractions	The interactions that a view can be focused for.
 values:Font	A font: of a text style, of the system in a size, or by name.
 values:Font.Design	The general shape of a font's letters.
 values:Font.Leading	The space between lines.
@@ -2451,6 +2543,7 @@ values:Font.Weight	The thickness of a font's strokes.
 values:Font.Width	The width of a font's letters.
 values:GestureMask	Which gestures count where one is attached to a view: the attached one, those of the view and what it contains, or both.
 values:Glass	A material that refracts the content behind it.
+values:GlassEffectTransition	The way in which glass comes and goes.
 values:Gradient	Colors that blend from one into the next.
 values:Gradient.Stop	A color of a gradient and its location.
 values:GridItem	A row of a horizontal grid, or a column of a vertical one.
@@ -2485,7 +2578,6 @@ values:PresentationAdaptation	The form of a presented screen where room is scarc
 values:PresentationBackgroundInteraction	The interaction with the views behind a presented screen.
 values:PresentationContentInteraction	The effect of a swipe in a sheet that can rest at several heights.
 values:PresentationDetent	A height at which a sheet can rest.
-values:PresentationSizing	The size of a presented screen.
 values:PreviewLayout	The size of the container of a preview.
 values:ProjectionTransform	A projective transformation, with row vectors.
 values:Prominence	The prominence of a view.
@@ -2495,9 +2587,12 @@ values:RoundedCornerStyle	The curve of a rounded corner. Paths draw both as a qu
 values:RoundedRectangle	A rectangle with round corners.
 values:SafeAreaRegions	The regions that cover parts of a screen.
 values:ScenePhase	Whether a scene is in use.
+values:ScrollAnchorRole	What an anchor of a scrolling view decides.
 values:ScrollBounceBehavior	When a scrolling view bounces at its ends.
 values:ScrollDismissesKeyboardMode	How scrolling dismisses the keyboard.
+values:ScrollEdgeEffectStyle	The look of the effect under bars, where content scrolls below them.
 values:ScrollIndicatorVisibility	Whether the indicators of scrolling views are shown.
+values:ScrollPhase	What makes the content of a view scroll.
 values:ScrollTransitionPhase	Where a view is that is scrolled: in sight, or beyond one of the ends.
 values:ScrollViewProxy	Scrolls to views.
 values:SearchFieldPlacement	The placement of a search field.
@@ -2509,16 +2604,20 @@ values:SensoryFeedback	A feedback that a person feels or hears.
 values:Shader	A function that draws pixels, with arguments. It doesn't run here.
 values:SharePreview	A preview of an item to share.
 values:SidebarRowSize	The size of the rows of sidebars that a person asked for.
+values:SpatialEventCollection.Event.Phase	How far the touch has come.
 values:Spring	A spring that pulls a value to a target, by the closed form of its motion.
 values:SpringLoadingBehavior	The behavior of a control above which a dragged item rests.
 values:StrokeStyle	The style in which the outline of a shape is drawn.
 values:SubmitLabel	The label of the key that submits text.
 values:SymbolColorRenderingMode	The colors of a symbol's layers.
 values:SymbolRenderingMode	The coloring of the layers of a symbol.
-values:SymbolVariableValueMode	What the variable value of a symbol changes.
+values:SymbolVariableValueMode	The property of a symbol that its variable value changes.
 values:SymbolVariants	The variants of a symbol.
+values:TabBarMinimizeBehavior	When the bar of a tab view gets small.
+values:TabCustomizationBehavior	What a person may change about a tab.
 values:TabPlacement	The place of a tab where a tab view has a sidebar as well as a bar.
 values:TabRole	The purpose of a tab.
+values:TabViewBottomAccessoryPlacement	The place of the accessory of a tab view.
 values:TableColumnAlignment	How the cells of a column are aligned.
 values:Text.Case	The letter case in which a text is shown.
 values:Text.DateStyle	How a text shows a date. Relative styles follow the clock of the views.
@@ -2527,10 +2626,11 @@ values:Text.Scale	The size of a text relative to others with the same font.
 values:Text.TruncationMode	The part of a text that is omitted if it doesn't fit.
 values:TextAlignment	The alignment of the lines of a text.
 values:TextInputAutocapitalization	The automatic capitalization of typed text.
-values:TextInputDictationActivation	What begins dictation into a text field.
+values:TextInputDictationActivation	The actions that begin dictation into a text field.
 values:TextInputDictationBehavior	How a text field takes dictation.
 values:TextSelectabilityName	Whether text can be selected, as scripts name it.
-values:ToolbarCustomizationBehavior	What people can do with an item when they arrange a toolbar.
+values:TextSelectionAffinity	The side of a line's end at which an insertion point stands.
+values:ToolbarCustomizationBehavior	The ways in which people may customize an item of a toolbar.
 values:ToolbarDefaultItemKind	An item that the system puts in a toolbar by itself.
 values:ToolbarItemPlacement	The placement of a toolbar item.
 values:ToolbarPlacement	A bar of a screen.
@@ -2547,7 +2647,7 @@ values:VerticalAlignment	An alignment on the vertical axis, as of the views in a
 values:VerticalEdge	The top or bottom edge.
 values:VerticalEdge.Set	A set of these edges.
 values:Visibility	The visibility of an element of the interface.
-values:WritingToolsBehavior	What the system's writing tools offer for a text.
+values:WritingToolsBehavior	The writing tools that the system offers for a text.
 views:AlertButton	A button of an alert or an action sheet.
 views:AngularGradient	A gradient around a point.
 views:AnyView	A view of any type.
@@ -2589,6 +2689,7 @@ views:Link	A control that opens a URL.
 views:List	A list of rows, which can be selected.
 views:Menu	A control that offers a menu.
 views:MenuButton	A button that opens a menu; the name of `Menu` in older source.
+views:MeshGradient	A gradient over a grid of points, each with a color.
 views:MultiDatePicker	A control that selects any number of days.
 views:NavigationLink	A control that navigates to another screen.
 views:NavigationSplitView	Two or three columns, each of which selects the content of the next.

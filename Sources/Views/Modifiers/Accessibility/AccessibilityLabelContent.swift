@@ -1,4 +1,5 @@
 extension ViewType {
+    /// Makes views the accessibility label of a view, in place of a text.
     public enum AccessibilityLabelContent: KnownViewType, KnownModifierType, MultipleViewContent {
         public static let kind = modifier(arity: .multiple, screen: .apart, forms: [])
     }

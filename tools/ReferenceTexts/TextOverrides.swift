@@ -20,6 +20,7 @@ enum TextOverrides {
         "modifiers:CustomizationID": "Names a tab or a column, so that what people change about it can be kept.",
         "modifiers:DefaultCustomization": "Says how an item of a toolbar is shown until people change it.",
         "modifiers:DisabledCustomizationBehavior": "Says what people may not change about a column of a table.",
+        "modifiers:TabCustomizationBehavior": "Says what people may change about a tab, in some places.",
         "modifiers:SearchSuggestionsVisibility": "Shows or hides the suggestions of a search in some places.",
         "ColumnAlignment.columnAlignment": "The alignment of the column's cells.",
         "CustomizationBehavior.customizationBehavior": "What people may change about the item.",

@@ -124,7 +124,8 @@ extension ViewType {
             /// How the colors between two points are found.
             public let colorSpace: Gradient.ColorSpace
 
-            fileprivate var points: [UnitPoint] {
+            /// The places of the points of the grid, row by row, in parts of the width and the height.
+            package var points: [UnitPoint] {
                 locations.positions.map { UnitPoint(x: CGFloat($0.x), y: CGFloat($0.y)) }
             }
         }

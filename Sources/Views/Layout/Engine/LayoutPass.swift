@@ -10,8 +10,8 @@ nonisolated final class LayoutPass {
     /// Whether the screen has bars: a bare one has none.
     let hasBars: Bool
 
-    /// The views that scroll what is inside them.
-    var scrolling: [Node] = []
+    /// The views that scroll what is inside them. Not held: nodes hold their items, which hold this.
+    var scrolling: [ScrollingView] = []
 
     /// The screen, in points.
     let bounds: CGRect

@@ -55,12 +55,12 @@ final class LaidOut {
             _ = root.size(ProposedViewSize(bounds.size))
             root.settle(bounds, ProposedViewSize(bounds.size), surroundings)
         }
-        pass.scrolling.removeAll { !$0.isAttached }
-        for node in pass.scrolling { node.scrollState.settle() }
+        pass.scrolling.removeAll { $0.node?.isAttached != true }
+        for node in scrollingViews { node.scrollState.settle() }
     }
 
     /// The views that scroll what is inside them.
-    var scrollingViews: [Node] { pass.scrolling }
+    var scrollingViews: [Node] { pass.scrolling.compactMap(\.node) }
 
     /// Whether something went wrong.
     fileprivate var hasFailed: Bool { pass.failure != nil }

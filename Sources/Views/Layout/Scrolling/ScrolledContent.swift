@@ -19,12 +19,17 @@ nonisolated struct ScrolledContent {
     }
 }
 
+/// A view that scrolls what is inside it, as long as it is there.
+nonisolated struct ScrollingView {
+    weak var node: Node?
+}
+
 extension LayoutPlace {
     /// What the layout of a view that scrolls needs to know. The pass knows the view from here on.
     @MainActor func scrolledContent() -> ScrolledContent {
         let state = node.scrollState
         state.anchors = node.scrollAnchors
-        if !pass.scrolling.contains(where: { $0 === node }) { pass.scrolling.append(node) }
+        if !pass.scrolling.contains(where: { $0.node === node }) { pass.scrolling.append(ScrollingView(node: node)) }
         return ScrolledContent(state: state, margins: node.contentMargins)
     }
 }

@@ -86,8 +86,15 @@ private nonisolated struct _PartlyFittedSizing<Base: PresentationSizing>: Presen
 }
 
 /// A sizing of SwiftUI, as scripts name it.
-private enum NamedPresentationSizing: String, CaseIterable, NamedValues {
-    case automatic, form, page, fitted
+package enum PresentationSizingName: String, CaseIterable, NamedValues {
+    /// The size that the system chooses.
+    case automatic
+    /// The size of a form.
+    case form
+    /// The size of a page.
+    case page
+    /// The size of the content.
+    case fitted
 
     var sizing: any PresentationSizing {
         switch self {
@@ -107,8 +114,8 @@ extension ModifierType {
     public enum PresentationSizing: AttributeModifierType {
         public static let attribute = ModifierAttribute<any Views.PresentationSizing>(
             "PresentationSizing",
-            reads: [.reading("presentationSizing") { NamedPresentationSizing.name(of: $0) }],
-            forms: [.form(.required("sizing", NamedPresentationSizing.self)) { $0.sizing }])
+            reads: [.reading("presentationSizing") { PresentationSizingName.name(of: $0) }],
+            forms: [.form(.required("sizing", PresentationSizingName.self)) { $0.sizing }])
     }
 
     public var presentationSizing: ModifierReader<any Views.PresentationSizing> {

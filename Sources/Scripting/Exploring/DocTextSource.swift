@@ -499,6 +499,7 @@ MenuStyle.menuStyle	The style that this view sets for its menus.
 MeshGradient.background	The color where the grid doesn't reach.
 MeshGradient.colors	The colors of the points, row by row.
 MeshGradient.height	The number of rows.
+MeshGradient.points	The places of the points of the grid, row by row, in parts of the width and the height.
 MeshGradient.smoothsColors	Whether the colors between the points change smoothly.
 MeshGradient.width	The number of points in a row.
 MinimumScaleFactor.minimumScaleFactor	The value passed to `minimumScaleFactor`, which sets the least factor by which the texts in the view are scaled to fit, up to 1.
@@ -1434,6 +1435,7 @@ example:values:PresentationAdaptation	assert.equal("automatic", PresentationAdap
 example:values:PresentationBackgroundInteraction	assert.equal("automatic", PresentationBackgroundInteraction.automatic)
 example:values:PresentationContentInteraction	assert.equal("automatic", PresentationContentInteraction.automatic)
 example:values:PresentationDetent	assert.equal("medium", PresentationDetent.medium)
+example:values:PresentationSizingName	assert.equal("automatic", PresentationSizingName.automatic)
 example:values:PreviewLayout	local value = PreviewLayout.sizeThatFits
 example:values:ProjectionTransform	local value = ProjectionTransform(CGAffineTransform.translation(1, 2))⏎assert.is_false(value.isIdentity)⏎assert.is_true(value.isAffine)⏎assert.same({ { 1, 0, 0 }, { 0, 1, 0 }, { 1, 2, 1 } }, value.rows)
 example:values:Prominence	assert.equal("standard", Prominence.standard)
@@ -1960,6 +1962,7 @@ modifiers:SymbolRenderingMode	Sets the colors in which the system's symbols in t
 modifiers:SymbolVariableValueMode	Sets what the variable values of the symbols in the view change.
 modifiers:SymbolVariant	Sets the variants in which the system's symbols in the view are drawn.
 modifiers:TabBarMinimizeBehavior	Sets when the bar of the tab view gets small. On a screen here it keeps its size.
+modifiers:TabCustomizationBehavior	Says what people may change about a tab, in some places.
 modifiers:TabItem	Sets the tab of this screen.
 modifiers:TabViewBottomAccessory	Puts views above the bar of a tab view, whichever of its tabs is chosen.
 modifiers:TabViewCustomization	What a person has changed about the tabs of a tab view: which are shown, and in which order those of a section stand.
@@ -2578,6 +2581,7 @@ values:PresentationAdaptation	The form of a presented screen where room is scarc
 values:PresentationBackgroundInteraction	The interaction with the views behind a presented screen.
 values:PresentationContentInteraction	The effect of a swipe in a sheet that can rest at several heights.
 values:PresentationDetent	A height at which a sheet can rest.
+values:PresentationSizingName	A sizing of SwiftUI, as scripts name it.
 values:PreviewLayout	The size of the container of a preview.
 values:ProjectionTransform	A projective transformation, with row vectors.
 values:Prominence	The prominence of a view.

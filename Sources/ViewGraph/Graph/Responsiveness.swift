@@ -19,7 +19,9 @@ extension Node {
                 ? "it" : graph.isScreen ? "its parent \(obstacle.node.kind.name)" : obstacle.node.path(graph.pathStyle)
             throw InspectionError.unresponsiveControl(name: kind.name, reason: "\(blocker) \(obstacle.reason)")
         }
-        guard graph.isScreen, !graph.reachesEverything, let obstacle = concealment?.obstacle ?? untouchable else { return }
+        guard graph.isScreen, !graph.reachesEverything, let obstacle = concealment?.obstacle ?? untouchable else {
+            return
+        }
         throw InspectionError.outOfReach(view: headline, act: participle, obstacle: obstacle)
     }
 
@@ -39,7 +41,9 @@ extension Node {
     private var untouchable: String? {
         let outline = sequence(first: self, next: \.parent).first { $0.kind.isOutline }
         return outline.flatMap { outline in
-            outline.parent.map { "it is in the \(outline.kind.call) of \($0.kind.name), which gives that view its outline" }
+            outline.parent.map {
+                "it is in the \(outline.kind.call) of \($0.kind.name), which gives that view its outline"
+            }
         }
     }
 

@@ -55,7 +55,7 @@ import Testing
     }
 
     @Test func whereNothingIsDrawnNothingTakesATouch() {
-        let gap = "nothing at (50, 50) takes a tap: there is nothing"
+        let gap = "nothing at (50, 50) takes a tap: no view is there"
         #expect(
             target(
                 50, 50,

@@ -14,8 +14,8 @@ package enum ScreenTouchMap: TouchMap {
         }
         let top = graph.presentedScreens.last
         guard case .view(let node) = HitTest(layout: layout).look(at: top ?? graph.root, point, asLayer: true) else {
-            throw InspectionError.notSupported(
-                "\(place): there is nothing" + (top.map { " of \($0.layerName), which is above all else" } ?? ""))
+            let layer = top.map { " of \($0.layerName), which is above all else," } ?? ""
+            throw InspectionError.notSupported("\(place): no view\(layer) is there")
         }
         return node
     }

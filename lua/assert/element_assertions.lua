@@ -77,7 +77,8 @@ local function obstructed(words, isWanted)
   end
 end
 
--- Whether a view can be seen: it is on the screen and not hidden, and on a named screen in the viewport; and why it can't.
+-- Whether a view can be seen: it is on the screen and not hidden, and on a named screen in the viewport; and why it
+-- can't.
 local function visible(value)
   local why = host.element("concealment", value) or obstacle(value, "is hidden")
     or host.element("whereabouts", value)

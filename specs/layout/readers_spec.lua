@@ -2,7 +2,7 @@
 
 local options = { screen = { width = 320, height = 568 } }
 
-local function size(size) return Text(("%g x %g"):format(size.width, size.height)) end
+local function size(room) return Text(("%g x %g"):format(room.width, room.height)) end
 
 describe("A geometry reader on a named screen", function()
   it("is told the size that it has", function()

@@ -27,7 +27,9 @@ describe("A tap at a place", function()
     assert.error_matches(
       function() screen:tap { x = 50, y = 50 } end,
       'nothing at %(50, 50%) takes a tap: there is Text "Total" in VStack')
-    assert.error_matches(function() screen:tap { x = 50, y = 5 } end, "nothing at %(50, 5%) takes a tap: no view is there")
+    assert.error_matches(
+      function() screen:tap { x = 50, y = 5 } end,
+      "nothing at %(50, 5%) takes a tap: no view is there")
     assert.error_matches(function() screen:tap { x = 500, y = 5 } end, "the screen is 100 by 100 points")
   end)
 

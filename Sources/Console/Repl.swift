@@ -8,6 +8,7 @@ public struct Repl {
     private let catalog: Catalog
     private let terminal: any Terminal
     private let file: String?
+    private let typed: [String]
     private let style: TextStyle
     private let makeCompleter: (@MainActor (ReplSession) throws -> any Completer)?
     private let makeCommands: @MainActor (ReplSession) throws -> any ReplCommands
@@ -17,11 +18,12 @@ public struct Repl {
     ///  - catalog: The views, models and functions that scripts can use.
     ///  - terminal: The terminal to read from and write to.
     ///  - file: A Lua file to run first, in the same session.
+    ///  - typed: What was typed in the program that this one replaces, to run after the file: see `Ending.rebuilt`.
     ///  - style: The markup of values and errors.
     ///  - completer: Makes the completer for the REPL's session; by default one that uses the descriptions.
     ///  - commands: Makes the commands for the REPL's session; by default there is only `:quit`.
     public init(
-        catalog: Catalog, terminal: any Terminal, file: String? = nil,
+        catalog: Catalog, terminal: any Terminal, file: String? = nil, typed: [String] = [],
         style: TextStyle = TextStyle(isColored: false),
         completer: (@MainActor (ReplSession) throws -> any Completer)? = nil,
         commands: (@MainActor (ReplSession) throws -> any ReplCommands)? = nil
@@ -29,14 +31,22 @@ public struct Repl {
         self.catalog = catalog
         self.terminal = terminal
         self.file = file
+        self.typed = typed
         self.style = style
         makeCompleter = completer
         makeCommands = commands ?? { _ in OnlyQuit() }
     }
 
-    /// Runs until the input ends.
-    /// - Returns: Whether any of the input had an error.
-    public func run() async -> Bool {
+    /// How a REPL ended.
+    public enum Ending: Equatable, Sendable {
+        /// The input ended, or the user quit.
+        case finished(hadError: Bool)
+        /// There is a new program at this path, in which these chunks and commands lead to where this one was.
+        case rebuilt(program: String, typed: [String])
+    }
+
+    /// Runs until the input ends, the user quits, or there is a new program.
+    public func run() async -> Ending {
         do {
             let session = try ReplSession(catalog: catalog, style: style) { [terminal] in terminal.write($0) }
             let commands = try makeCommands(session)
@@ -47,14 +57,15 @@ public struct Repl {
             // Without a person at the terminal, the signal ends the process as usual.
             let key =
                 terminal.isInteractive ? InterruptKey(stopping: session.interpreter, otherwise: loop.interrupt) : nil
-            await loop.run(file: file)
+            await loop.run(file: file, typed: typed)
             key?.release()
             let unsaid = session.finish()
             for error in unsaid { terminal.writeError("\(error)\n") }
-            return loop.hadError || !unsaid.isEmpty
+            if let program = loop.newProgram { return .rebuilt(program: program, typed: loop.typed) }
+            return .finished(hadError: loop.hadError || !unsaid.isEmpty)
         } catch {
             terminal.writeError("\(error)\n")
-            return true
+            return .finished(hadError: true)
         }
     }
 }

@@ -13,16 +13,22 @@ public protocol ReplCommands: AnyObject {
     /// Runs a command. Ctrl-C cancels the task that it runs in, and the chunk that it evaluates.
     /// - Parameter line: The line without the `:`, and without spaces around it.
     func run(_ line: String) async -> ReplCommandResult
+
+    /// Whether a line that was run has changed the session, so that a new program has to run it as well to be where this one
+    /// was.
+    func changesSession(_ line: String) -> Bool
 }
 
 /// The result of a command.
-public enum ReplCommandResult: Sendable {
+public enum ReplCommandResult: Hashable, Sendable {
     /// Success, with the text to print, without the last line end; `nil` for none.
     case done(String?)
     /// Failure, with the message.
     case error(String)
     /// The REPL ends.
     case quit
+    /// The REPL ends here, and goes on in the new program at this path.
+    case rebuilt(program: String)
 }
 
 extension ReplCommands {
@@ -31,6 +37,9 @@ extension ReplCommands {
 
     /// Does nothing.
     public func start() async -> ReplCommandResult { .done(nil) }
+
+    /// None does.
+    public func changesSession(_ line: String) -> Bool { false }
 }
 
 /// The commands of a REPL that is given none: `:quit`.

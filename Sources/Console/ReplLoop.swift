@@ -12,6 +12,12 @@ final class ReplLoop {
     /// Whether there was an error.
     private(set) var hadError = false
 
+    /// The path of the program that goes on from here, if there is a new one.
+    private(set) var newProgram: String?
+
+    /// The chunks that ran to their ends, and the commands that changed the session.
+    private(set) var typed: [String] = []
+
     init(session: ReplSession, terminal: any Terminal, reader: any LineReader, commands: any ReplCommands) {
         self.session = session
         self.terminal = terminal
@@ -19,10 +25,11 @@ final class ReplLoop {
         self.commands = commands
     }
 
-    /// Runs the file, if there is one, then the input until it ends.
-    func run(file: String?) async {
+    /// Runs the file, if there is one, then what was typed in the program before this one, then the input until it ends.
+    func run(file: String?, typed: [String]) async {
         guard settle(await commands.start()) else { return }
         if let file { report(await session.evaluate(file: file)) }
+        await run(typed)
         var chunk = ""
         while true {
             switch await reader.readLine(prompt: chunk.isEmpty ? "> " : ">> ", after: chunk) {
@@ -40,6 +47,29 @@ final class ReplLoop {
                 }
                 return
             }
+        }
+    }
+
+    /// Runs what was typed in another program. Only errors are printed, each below what it comes from.
+    private func run(_ typed: [String]) async {
+        for source in typed {
+            if let message = await failure(of: source) { fail("> \(source)\n\(message)") }
+        }
+        self.typed = typed
+        guard !typed.isEmpty else { return }
+        terminal.write("(ran \(typed.count == 1 ? "1 entry" : "\(typed.count) entries") again)\n")
+    }
+
+    /// Runs a chunk or a command without printing its result.
+    /// - Returns: The message of its error, if it has one.
+    private func failure(of source: String) async -> String? {
+        if source.hasPrefix(":") {
+            guard case .error(let message) = await commands.run(String(source.dropFirst())) else { return nil }
+            return message
+        }
+        switch await session.evaluate(source) {
+        case .values: return nil
+        case .incomplete(let error), .error(let error): return error.text(session.style)
         }
     }
 
@@ -72,6 +102,7 @@ final class ReplLoop {
         let result = await session.evaluate(source)
         if case .incomplete = result { return source + "\n" }
         reader.remember(source)
+        if case .values = result { typed.append(source) }
         report(result)
         return ""
     }
@@ -84,6 +115,7 @@ final class ReplLoop {
         command = nil
         // Ctrl-C ends the processes of a command as well, which may be noticed before the key is.
         InterruptKey.forget()
+        if case .done = result, commands.changesSession(String(line)) { typed.append(":\(line)") }
         return settle(result)
     }
 
@@ -101,6 +133,9 @@ final class ReplLoop {
             if let text { terminal.write(text + "\n") }
         case .error(let message): fail(message)
         case .quit: return false
+        case .rebuilt(let program):
+            newProgram = program
+            return false
         }
         return true
     }

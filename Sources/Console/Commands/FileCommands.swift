@@ -4,7 +4,8 @@ import System
 
 package enum LoadCommand: DeclaredCommand {
     package static let command = SessionCommand(
-        "load", arguments: "file.lua…", "Run Lua files in this session.", example: ":load views/counter.lua"
+        "load", arguments: "file.lua…", "Run Lua files in this session.", example: ":load views/counter.lua",
+        changesSession: true
     ) { commands, line in
         guard !line.words.isEmpty else { throw CommandFailure("name a file: :load file.lua") }
         for path in line.words {
@@ -22,7 +23,7 @@ package enum LoadCommand: DeclaredCommand {
 
 package enum ReloadCommand: DeclaredCommand {
     package static let command = SessionCommand(
-        "reload", "Load the files and modules of this session again.", example: ":reload"
+        "reload", "Load the files and modules of this session again.", example: ":reload", changesSession: true
     ) { commands, line in
         guard line.words.isEmpty else { throw CommandFailure(":reload takes no arguments: it reloads everything") }
         let modules = try SessionCommands.modules(in: commands.session).subtracting(commands.ownModules).sorted()

@@ -5,7 +5,7 @@ package enum RecordCommand: DeclaredCommand {
     package static let command = SessionCommand(
         "record", arguments: "[start|stop|undo]",
         "Show the recording; start it again, stop it, or drop its last entry.",
-        example: ":record start"
+        example: ":record start", changesSession: true
     ) { commands, line in
         let recorder = commands.recorder
         guard line.words.count <= 1 else { throw CommandFailure(":record takes start, stop, undo or nothing") }

@@ -16,14 +16,17 @@ package struct SessionCommand: Sendable {
     let example: String
     /// Whether the name may be followed by an exclamation mark.
     let takesForce: Bool
+    /// Whether it changes the session, so that a new program has to run it as well.
+    let changesSession: Bool
     let body: @MainActor @Sendable (SessionCommands, CommandWords) async throws -> ReplCommandResult
 
     init(
         _ name: String, arguments: String = "", _ summary: String, example: String, takesForce: Bool = false,
+        changesSession: Bool = false,
         body: @escaping @MainActor @Sendable (SessionCommands, CommandWords) async throws -> ReplCommandResult
     ) {
         (self.name, self.arguments, self.summary, self.example) = (name, arguments, summary, example)
-        (self.takesForce, self.body) = (takesForce, body)
+        (self.takesForce, self.changesSession, self.body) = (takesForce, changesSession, body)
     }
 
     /// The command with its arguments.

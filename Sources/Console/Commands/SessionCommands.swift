@@ -13,9 +13,15 @@ public final class SessionCommands: ReplCommands {
     /// - Throws: If the process can't be started.
     public typealias SpecRunning = @MainActor (_ paths: [String], _ printed: (String) -> Void) throws -> Bool
 
+    /// Builds the program of this console again.
+    /// - Parameter printed: Receives messages for the user, line ends included.
+    /// - Returns: `.rebuilt` if there is a new one.
+    public typealias Building = @MainActor (_ printed: (String) -> Void) -> ReplCommandResult
+
     let session: ReplSession
     let recorder: Recorder
     let runSpecs: SpecRunning
+    let build: Building?
     /// The modules that were loaded at the start.
     let ownModules: Set<String>
     /// The files that `:load` ran, in order, without duplicates.
@@ -38,15 +44,17 @@ public final class SessionCommands: ReplCommands {
     ///  - terminal: The terminal for output while a command runs.
     ///  - view: The view to host at the start, as the global `screen`.
     ///  - keepsRecording: Whether the recording is kept in a file while the console runs.
+    ///  - build: Builds the program; `nil` where that isn't possible.
     ///  - runSpecs: Runs spec files.
     /// - Throws: `LuaError` if memory runs out.
     public init(
         session: ReplSession, terminal: any Terminal, view: InitialView? = nil, keepsRecording: Bool = false,
-        runSpecs: @escaping SpecRunning
+        build: Building? = nil, runSpecs: @escaping SpecRunning
     ) throws {
         self.session = session
         self.terminal = terminal
         self.view = view
+        self.build = build
         self.runSpecs = runSpecs
         recorder = try Recorder(session.interpreter)
         kept = KeptRecording(recorder)
@@ -87,6 +95,11 @@ public final class SessionCommands: ReplCommands {
         } catch {
             return .error("\(error)")
         }
+    }
+
+    /// Whether the command of a line has changed the session.
+    public func changesSession(_ line: String) -> Bool {
+        (try? command(named: CommandWords(line).name))?.changesSession ?? false
     }
 
     /// Hosts the view to begin with.

@@ -110,7 +110,7 @@ public final class RemoteConsole {
         case .error(let message):
             terminal.writeError(message + "\n")
             return true
-        case .quit: return false
+        case .quit, .rebuilt: return false
         }
     }
 

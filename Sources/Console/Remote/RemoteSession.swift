@@ -102,7 +102,7 @@ final class RemoteSession {
         switch await task.value {
         case .done(let text): return .result(["text": .string(text ?? "")])
         case .error(let message): throw RemoteFailure(.failed, message)
-        case .quit: return .ending(["text": ""])
+        case .quit, .rebuilt: return .ending(["text": ""])
         }
     }
 }

@@ -95,10 +95,8 @@ public struct WatchLoop {
     /// Builds the package, and says for how long and with which errors.
     /// - Returns: Whether there is a new program.
     private func rebuild(_ package: PackageBuild, for changes: Watcher.Changes) throws -> Bool {
-        write("\nbuilding \(package.name)…")
-        let start = ContinuousClock.now
-        let outcome = package.build(for: changes)
-        write(" \(DurationText.readable(start.secondsSince))\n")
+        write("\n")
+        let outcome = package.build(for: changes, write: write)
         // Folders may have come with a new file.
         for folder in package.folders { try watcher.watch(folder, isDeep: false) }
         switch outcome {

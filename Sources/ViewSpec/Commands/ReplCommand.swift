@@ -72,10 +72,12 @@ struct ReplCommand: ConsoleCommand {
             isTerminal: FileOutput.standardOutput().isTerminal, environment: ColorEnvironment.current)
         var commands: SessionCommands?
         let repl = Repl(
-            catalog: catalog, terminal: terminal, file: file, style: TextStyle(isColored: isColored),
+            catalog: catalog, terminal: terminal, file: file, typed: ReplHandover.take(),
+            style: TextStyle(isColored: isColored),
             commands: { session in
                 let made = try makeCommands(
-                    session, terminal, isColored: isColored, keepsRecording: terminal.isInteractive)
+                    session, terminal, isColored: isColored, keepsRecording: terminal.isInteractive,
+                    build: terminal.isInteractive ? Self.build : nil)
                 commands = made
                 return made
             })
@@ -84,10 +86,25 @@ struct ReplCommand: ConsoleCommand {
                 "What was recorded, and the line that ran, are kept as a spec: \($0)\n"
             } ?? ""
         }
-        let hadError = await repl.run()
+        let ending = await repl.run()
         if terminal.isInteractive { commands?.discardKeptRecording() }
         if commands?.isRefused == true { return .usage }
-        return hadError && !terminal.isInteractive ? .failed : .passed
+        switch ending {
+        case .finished(let hadError): return hadError && !terminal.isInteractive ? .failed : .passed
+        case .rebuilt(let program, let typed): return goOn(in: program, typed)
+        }
+    }
+
+    /// Becomes the new program.
+    /// - Returns: Only if that isn't possible.
+    @MainActor
+    private func goOn(in program: String, _ typed: [String]) -> ExitStatus {
+        do {
+            try ReplHandover.give(typed, to: program)
+            return RunRequest.refuse(SpecRunnerError.cannotStartWorker(reason: "\(program): \(SystemError.last)"))
+        } catch {
+            return RunRequest.refuse(error)
+        }
     }
 
     /// Answers editors.
@@ -109,13 +126,32 @@ struct ReplCommand: ConsoleCommand {
         return isWell ? .passed : .failed
     }
 
+    /// Builds the package that this program belongs to.
+    @MainActor
+    private static func build(_ write: (String) -> Void) -> ReplCommandResult {
+        guard let package = PackageBuild(of: ChildProcess.ownProgram) else {
+            return .error(
+                "this program can't be rebuilt from here: that needs one that SwiftPM built, and a folder of its package; "
+                    + ":reload loads files of Lua again")
+        }
+        let changes = package.changes
+        guard !changes.isEmpty else { return .done("Nothing has changed.") }
+        return switch package.build(for: changes, write: write) {
+        case .rebuilt: .rebuilt(program: package.program)
+        case .unchanged: .done("The program is as it was.")
+        case .failed(let errors): .error(errors)
+        }
+    }
+
     @MainActor
     private func makeCommands(
-        _ session: ReplSession, _ terminal: any Terminal, isColored: Bool, keepsRecording: Bool = false
+        _ session: ReplSession, _ terminal: any Terminal, isColored: Bool, keepsRecording: Bool = false,
+        build: SessionCommands.Building? = nil
     ) throws -> SessionCommands {
         let view = self.view.map { InitialView(name: $0, arguments: arguments) }
         return try SessionCommands(
-            session: session, terminal: terminal, view: view, keepsRecording: keepsRecording
+            session: session, terminal: terminal, view: view, keepsRecording: keepsRecording,
+            build: build
         ) { paths, printed in
             try SpecProcess.run(paths, isColored: isColored, printed: printed)
         }

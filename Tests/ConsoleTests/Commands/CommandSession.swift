@@ -46,6 +46,7 @@ final class CommandSession {
         case .done(let text): text ?? ""
         case .error(let message): "error: \(message)"
         case .quit: "quit"
+        case .rebuilt(let program): "rebuilt \(program)"
         }
     }
 

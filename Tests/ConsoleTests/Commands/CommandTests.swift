@@ -17,7 +17,7 @@ struct CommandTests {
     @Test(
         "are known by as much of their names as is clear",
         arguments: [
-            ("q", "quit"), ("quit", "quit"), ("re", "error: :re could be :record, :reload"),
+            ("q", "quit"), ("quit", "quit"), ("re", "error: :re could be :rebuild, :record, :reload"),
             ("s", "error: :s could be :screen, :spec"),
             ("quti", "error: there is no command :quti; did you mean :quit?"),
             ("xyzzy", "error: there is no command :xyzzy; :help lists them"),

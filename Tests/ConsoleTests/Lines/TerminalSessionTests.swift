@@ -109,7 +109,7 @@ struct TerminalSessionTests {
         try await screen.type("1 + 1\nfor i = 1, 2 do\nprint(i)\nend\n" + Key.control("D"))
         // A terminal shows at some time or other what is typed before anybody asks for it.
         try await screen.expect("end\r\n")
-        #expect(await Repl(catalog: .init(), terminal: terminal).run() == false)
+        #expect(await Repl(catalog: .init(), terminal: terminal).run() == .finished(hadError: false))
         try await screen.expect("need libedit (Debian, Ubuntu: apt install libedit2).\r\n")
         try await screen.expect("> 2\r\n> >> >> 1\r\n2\r\n> \r\n")
         #expect(!folder.contains(".viewspec"))

@@ -76,9 +76,34 @@ public final class PackageBuild {
         return Self.sourceEndings.contains { file.hasSuffix($0) } || plan.targetFolders.contains { file.hasPrefix($0) }
     }
 
+    /// The changes since the last build, as the times of the files tell.
+    public var changes: Watcher.Changes {
+        let built = FileSystem.modificationTime(program) ?? 0
+        let known = plan.sources.union(plan.resources)
+        let entries = plan.folders.flatMap { folder in
+            ((try? FileSystem.names(in: folder)) ?? []).map { "\(folder)/\($0)" }
+        }
+        // A folder that is none of these is a new one, or has no sources.
+        let new = Set(entries).subtracting(known).subtracting(plan.folders).filter(needsPlanning)
+        var changes = Watcher.Changes()
+        // What is gone has changed too.
+        changes.files = known.union(new).filter { FileSystem.modificationTime($0) ?? .max > built }
+        return changes
+    }
+
     /// Builds the program.
-    /// - Parameter changes: The changes since the last build.
-    public func build(for changes: Watcher.Changes) -> Outcome {
+    /// - Parameters:
+    ///  - changes: The changes since the last build.
+    ///  - write: Receives that it builds, and how long that took, in one line.
+    public func build(for changes: Watcher.Changes, write: (String) -> Void) -> Outcome {
+        write("building \(name)…")
+        let start = ContinuousClock.now
+        let outcome = build(for: changes)
+        write(" \(DurationText.readable(start.secondsSince))\n")
+        return outcome
+    }
+
+    private func build(for changes: Watcher.Changes) -> Outcome {
         let before = FileSystem.modificationTime(program)
         let needsPlanning = changes.isEverything || changes.files.contains(where: needsPlanning)
         let result = (needsPlanning ? nil : runPlan()) ?? runPackageManager()

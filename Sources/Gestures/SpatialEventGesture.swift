@@ -27,7 +27,7 @@ public nonisolated struct SpatialEventCollection: RandomAccessCollection, Equata
             fileprivate let finger: Int
         }
 
-        /// What touches the view.
+        /// The kind of pointer that touches the view.
         public enum Kind: Hashable, Sendable {
             case touch, directPinch, indirectPinch, pointer
         }
@@ -41,7 +41,7 @@ public nonisolated struct SpatialEventCollection: RandomAccessCollection, Equata
         public var id: ID
         /// The time in seconds on the clock of the views.
         public var timestamp: TimeInterval
-        /// What touches the view.
+        /// The kind of pointer that touches the view.
         public var kind: Kind
         /// Where it is, in points. Two fingers both have the place between them.
         public var location: CGPoint

@@ -1,4 +1,4 @@
-/// What a representable view of UIKit's has made, as long as it is shown.
+/// The object that a representable view of UIKit's has made, as long as it is shown.
 @MainActor
 final class MadeView<Content, Coordinator> {
     private var coordinator: Coordinator?

@@ -1,7 +1,7 @@
 import Foundation
 import SwiftUI
 
-/// What a cell of UIKit's shows.
+/// The content of a cell of UIKit's.
 @MainActor @preconcurrency
 public protocol UIContentConfiguration {
     /// Makes the view that shows it.
@@ -11,11 +11,11 @@ public protocol UIContentConfiguration {
 /// A view that shows a configuration.
 @MainActor @preconcurrency
 public protocol UIContentView: NSObjectProtocol {
-    /// What it shows.
+    /// The content.
     var configuration: any UIContentConfiguration { get set }
 }
 
-/// What a cell of UIKit's shows, given by views. Nothing is drawn: the views can be inspected.
+/// The content of a cell of UIKit's, given by views. Nothing is drawn: the views can be inspected.
 @MainActor @preconcurrency
 public struct UIHostingConfiguration<Content: View, Background: View>: UIContentConfiguration {
     /// The view in the cell.

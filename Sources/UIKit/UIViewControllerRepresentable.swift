@@ -55,7 +55,7 @@ public struct UIViewControllerHost<Representable: UIViewControllerRepresentable>
         self.representable = representable
     }
 
-    /// What was made; nil where it isn't shown.
+    /// The object that was made; nil where it isn't shown.
     public var uiViewController: Representable.UIViewControllerType? { made.content }
 
     public var body: some View {

@@ -55,7 +55,7 @@ public struct UIViewHost<Representable: UIViewRepresentable>: View {
         self.representable = representable
     }
 
-    /// What was made; nil where it isn't shown.
+    /// The object that was made; nil where it isn't shown.
     public var uiView: Representable.UIViewType? { made.content }
 
     public var body: some View {

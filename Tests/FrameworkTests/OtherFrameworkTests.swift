@@ -7,7 +7,7 @@ import OSLog
 import Testing
 import UniformTypeIdentifiers
 
-/// What there is of the other frameworks.
+/// The stand-ins for other frameworks.
 struct OtherFrameworkTests {
     @Test func placesHaveDistances() {
         let berlin = CLLocation(latitude: 52.52, longitude: 13.405)

@@ -3,7 +3,7 @@ import Testing
 import UIKit
 import ViewInspector
 
-/// What there is of UIKit.
+/// The stand-ins for UIKit.
 @MainActor
 struct UIKitTests {
     private final class Log { var lines: [String] = [] }

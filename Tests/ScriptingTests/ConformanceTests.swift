@@ -125,7 +125,7 @@ struct ConformanceTests {
         return "kept(State(\(other ? others[value] ?? value : value)))"
     }
 
-    /// What some views need around them to act.
+    /// The surroundings that some views need to act.
     private static let surroundings = [
         "EditButton": ":environment('editMode', kept(State('inactive')))", "RenameButton": ":renameAction(called)",
     ]

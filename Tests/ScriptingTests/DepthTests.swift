@@ -3,7 +3,7 @@ import Testing
 
 @testable import Scripting
 
-/// What a script nests without end is refused before it is too deep to be taken apart.
+/// Values that a script nests without end are refused before they are too deep to be taken apart.
 @Suite("Depth", .serialized) @MainActor
 struct DepthTests {
     @Test(

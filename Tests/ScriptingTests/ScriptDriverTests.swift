@@ -18,7 +18,7 @@ struct DriverTests {
         evaluate = try ScriptDriver(makeCoroutine: try #require(try library.get("console").function))
     }
 
-    /// What came of a chunk: its values, or an error's message.
+    /// The result of a chunk: its values, or an error's message.
     private func value(of source: String) async throws -> String? {
         let results = try await evaluate(
             .string(LuaString(source)), .string("stdin"), .boolean(false), .integer(1))

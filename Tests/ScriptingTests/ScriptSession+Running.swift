@@ -17,7 +17,7 @@ extension ScriptSession {
         try interpreter.load(source, name: "@test.lua").call()
     }
 
-    /// What a chunk returns, as text.
+    /// The result of a chunk, as text.
     func text(_ source: String) throws -> String? {
         try run(source).first?.string
     }

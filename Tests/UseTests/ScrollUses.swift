@@ -29,7 +29,7 @@ private struct Pages: View {
     }
 }
 
-/// What iOS 18 adds to scrolling, as its source has it.
+/// The additions of iOS 18 to scrolling, as its source has them.
 private struct Feed: View {
     @State private var position = ScrollPosition(idType: Int.self)
     @State private var isAtTop = true

@@ -70,7 +70,7 @@ private struct Paper: Equatable, Transferable {
 
 @Suite("What is handed over") @MainActor
 struct TransferUses {
-    /// What arrives where a payload is dropped on a view that takes values of a type.
+    /// The values that arrive where a payload is dropped on a view that takes values of a type.
     private func dropped<Given: Transferable, Taken: Transferable>(_ payload: Given, as type: Taken.Type) throws
         -> Taken?
     {

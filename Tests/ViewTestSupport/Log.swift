@@ -1,4 +1,4 @@
-/// What happened, in its order.
+/// A record of events, in their order.
 @MainActor
 package final class Log {
     package private(set) var entries: [String] = []
@@ -14,7 +14,7 @@ package final class Log {
         entries.filter { $0 == entry }.count
     }
 
-    /// What happened since the last time somebody asked.
+    /// The events since the last call.
     package func take() -> [String] {
         defer { entries.removeAll() }
         return entries

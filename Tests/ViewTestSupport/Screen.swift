@@ -15,12 +15,12 @@ package struct Screen {
         InspectableView<ViewType.ClassifiedView>(graph.root, in: graph)
     }
 
-    /// What all texts say, in their order.
+    /// All texts, in their order.
     package var texts: [String] {
         root.findAll(ViewType.Text.self).compactMap { try? $0.string() }
     }
 
-    /// What all texts say that aren't the label of a button.
+    /// All texts that aren't the label of a button, in their order.
     package var contents: [String] {
         root.findAll(ViewType.Text.self)
             .filter { (try? $0.find(ViewType.Button.self, relation: .parent)) == nil }

@@ -73,7 +73,7 @@ struct ExampleMaker {
         return shown.isEmpty ? nil : setUp + shown
     }
 
-    /// What the readers of the view and of other modifiers say with the modifier, and don't say without it.
+    /// The answers of the readers of the view and of other modifiers that differ with the modifier.
     private func changes(by kind: Kind, _ setUp: [String], _ given: [String]) -> [String] {
         let plain = [Self.hosting(kind.subject.doubleQuoted), "local view = screen:vStack()[1]"]
         let readers = KnownKinds.modifiers.filter { $0.arity == .none } + KnownKinds.views

@@ -1,5 +1,5 @@
 extension ExampleOverrides {
-    /// What hears of scrolling.
+    /// Modifiers that report scrolling.
     static let scrolling = [
         "modifiers:OnScrollGeometryChange": """
         local offset

@@ -53,7 +53,7 @@ struct NameTable {
         }.joined(separator: "\n")
     }
 
-    /// What the README says about the level, the counts of each version together.
+    /// The README's sentence about the level, with the counts of each version together.
     var level: String {
         let versions = Dictionary(grouping: rows, by: \.version)
         let parts = versions.keys.sorted().map { version in

@@ -55,14 +55,14 @@ struct Programs {
         return try seconds(viewspec, ["run", file.path])
     }
 
-    /// What the console prints for a spec file.
+    /// The console's output for a spec file.
     func output(ofSpec text: String, flags: [String]) throws -> String {
         let file = try write(text)
         defer { try? FileManager.default.removeItem(at: file) }
         return try output(of: viewspec, ["run", file.path] + flags)
     }
 
-    /// What a program prints.
+    /// A program's output.
     func output(of program: String, _ arguments: [String]) throws -> String {
         let output = folder.appending(path: "output")
         do {

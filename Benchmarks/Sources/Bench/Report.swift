@@ -10,7 +10,7 @@ struct Comparison {
     var other: Double?
     var unit = Unit.seconds
 
-    /// What the numbers count.
+    /// The unit of the figures.
     enum Unit {
         case seconds, bytes
     }

@@ -21,7 +21,7 @@ public struct Setting: Sendable {
     public let bareValue: String?
     /// The syntax of the flag's value.
     public let shape: Shape
-    /// What shells offer for the flag's value. Made when it is asked for, as the help is.
+    /// The words that shells offer for the flag's value. Made when it is asked for, as the help is.
     public var completion: Completion { makeCompletion() }
     /// Whether a wrong argument is named by the parser of the command line, together with the flag's help.
     public let isParsedAtOnce: Bool
@@ -44,7 +44,7 @@ public struct Setting: Sendable {
         case color
     }
 
-    /// What shells offer for a value.
+    /// The words that shells offer for a value.
     public enum Completion: Sendable {
         /// Nothing: only the user knows.
         case nothing

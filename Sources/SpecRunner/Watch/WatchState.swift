@@ -49,7 +49,7 @@ public struct WatchState: Sendable {
         }
     }
 
-    /// What is kept when the program that watches is replaced.
+    /// The state that outlives the replacement of the program that watches.
     public struct Memory: Codable, Hashable, Sendable {
         let failed: Set<String>
         let pathPart: String

@@ -68,7 +68,7 @@ struct InitCommand: ConsoleCommand {
         return .passed
     }
 
-    /// What to type next, for what the console is called by.
+    /// The next commands, for the name of the console.
     private func next(_ program: String) -> String {
         """
 

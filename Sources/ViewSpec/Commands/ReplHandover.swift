@@ -8,7 +8,7 @@ enum ReplHandover {
     private static let variable = "VIEWSPEC_TYPED"
     private static let file = "typed.json"
 
-    /// What was typed in the program before this one; nothing if there was none. Scripts don't see where it was.
+    /// The entries of the program before this one; none if there was none. Scripts don't see the variable.
     static func take() -> [String] {
         guard ProcessEnvironment.take(variable) != nil,
             let bytes = try? FileSystem.contents(of: file, in: ProjectFolder.name)

@@ -97,7 +97,7 @@ extension Setting {
         }
     }
 
-    /// What shells offer for the value, as ArgumentParser has it.
+    /// The words that shells offer for the value, as ArgumentParser has them.
     private var offered: CompletionKind {
         switch completion {
         case .nothing: .default

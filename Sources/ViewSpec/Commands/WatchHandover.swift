@@ -7,7 +7,7 @@ import System
 enum WatchHandover {
     private static let variable = "VIEWSPEC_WATCH"
 
-    /// What the program before this one left; `nil` if there was none. Specs don't see it.
+    /// The memory of the program before this one; `nil` if there was none. Specs don't see it.
     static func take() -> WatchState.Memory? {
         ProcessEnvironment.take(variable).flatMap {
             try? JSONDecoder().decode(WatchState.Memory.self, from: Data($0.utf8))

@@ -64,7 +64,7 @@ struct ProjectTemplate {
 
         """
 
-    /// What a person or a build server types for the console.
+    /// The command of the console as a person or a build server types it.
     var console: String { isPackage ? "swift run \(program)" : "viewspec" }
 
     /// How the console gets to a machine of GitLab, one command a line.

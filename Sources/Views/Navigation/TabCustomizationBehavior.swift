@@ -1,4 +1,4 @@
-/// What a person may change about a tab.
+/// The changes that a person may make to a tab.
 public nonisolated enum TabCustomizationBehavior: Hashable, CaseIterable, Sendable, NamedValues {
     /// The system decides.
     case automatic
@@ -26,7 +26,7 @@ extension TabContent {
 }
 
 extension ModifierType {
-    /// What a person may change about this tab, and the places in which that holds.
+    /// The changes that a person may make to this tab, and the places in which that holds.
     @AttributeModifier(
         .required("behavior", Views.TabCustomizationBehavior.self),
         .defaulted("placements", [AdaptableTabBarPlacement]()))

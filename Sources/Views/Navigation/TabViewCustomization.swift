@@ -4,7 +4,7 @@ import Foundation
 ///
 /// A tab that is hidden from the bar is left out of it on a screen. The order of the tabs is kept, and not followed.
 public nonisolated struct TabViewCustomization: Codable, Equatable, Sendable {
-    /// What a person has changed about one tab.
+    /// The person's changes of one tab.
     public struct TabCustomization: Codable, Equatable, Sendable {
         /// Whether the tab is shown in the bar.
         public var tabBarVisibility = Visibility.automatic
@@ -18,7 +18,7 @@ public nonisolated struct TabViewCustomization: Codable, Equatable, Sendable {
     /// Creates a customization in which nothing is changed.
     public init() {}
 
-    /// What has been changed about the tab with a customization ID.
+    /// The changes of the tab with a customization ID.
     public subscript(tab id: String) -> TabCustomization {
         get { tabs[id] ?? TabCustomization() }
         set { tabs[id] = newValue }
@@ -43,7 +43,7 @@ extension ModifierType {
             "TabViewCustomization", reads: [], forms: [])
     }
 
-    /// What the person has changed about the tabs of the view.
+    /// The person's changes of the view's tabs.
     public var tabViewCustomization: ModifierReader<Binding<Views.TabViewCustomization>?> {
         .init(ModifierType.TabViewCustomization.self)
     }

@@ -1,4 +1,4 @@
-/// What a shape is for, from which the default style of its drawing follows.
+/// The purpose of a shape, from which the default style of its drawing follows.
 public nonisolated enum ShapeRole: Hashable, Sendable {
     /// To be filled.
     case fill

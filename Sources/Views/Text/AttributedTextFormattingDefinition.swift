@@ -88,7 +88,7 @@ extension ModifierType {
             "AttributedTextFormattingDefinition", forms: [])
     }
 
-    /// What the attributes of the text in an editor may be.
+    /// The attributes that the text in an editor may have.
     public var attributedTextFormattingDefinition: ModifierReader<any Views.AttributedTextFormattingDefinition> {
         .init(ModifierType.AttributedTextFormattingDefinition.self)
     }

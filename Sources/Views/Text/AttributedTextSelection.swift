@@ -1,6 +1,6 @@
 import Foundation
 
-/// What is selected in an editor of attributed text: stretches of the text, or a place between two characters.
+/// The selection in an editor of attributed text: stretches of the text, or a place between two characters.
 public nonisolated struct AttributedTextSelection: Equatable, Sendable {
     /// The places of a selection in a text.
     public enum Indices: Equatable, Sendable {
@@ -61,7 +61,7 @@ public nonisolated struct AttributedTextSelection: Equatable, Sendable {
 }
 
 extension AttributedString {
-    /// What is selected.
+    /// The selection.
     public subscript(selection: AttributedTextSelection) -> DiscontiguousAttributedSubstring {
         self[selection.ranges(in: self)]
     }

@@ -11,7 +11,7 @@ final class CommandSession {
     let session: ReplSession
     let commands: SessionCommands
     let terminal = QuietTerminal()
-    /// What stands in for the process that runs specs.
+    /// A stand-in for the process that runs specs.
     let specs = FakeSpecs()
 
     init(catalog: Catalog = Catalog(), view: InitialView? = nil, isColored: Bool = false) throws {
@@ -50,7 +50,7 @@ final class CommandSession {
         }
     }
 
-    /// What a spec would do after these lines.
+    /// The body of the spec that is recorded by these lines.
     static func spec(_ lines: [String]) async throws -> [String] {
         let console = try CommandSession()
         for line in lines { await console.type(line) }
@@ -66,7 +66,7 @@ final class QuietTerminal: Terminal {
 
     func readLine(prompt: String) -> String? { nil }
     func write(_ text: String) { output += text }
-    /// What was written since the last time.
+    /// The output since the last call.
     func take() -> String {
         defer { output = "" }
         return output

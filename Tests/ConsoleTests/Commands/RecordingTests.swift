@@ -2,7 +2,7 @@ import Testing
 
 @testable import Console
 
-/// What a spec makes of what somebody typed.
+/// The spec that is made of what was typed.
 @MainActor
 @Suite("Recorded chunks")
 struct RecordingTests {

@@ -9,7 +9,7 @@ private struct Greeting: View {
     var body: some View { Text("Hello") }
 }
 
-/// What another view of the app's takes.
+/// The argument of another view of the app.
 private struct Profile: Decodable {
     var user: String
     var age: Int?

@@ -13,7 +13,7 @@ struct HelpTests {
         RegisteredFunction("now") { 1 }
     }
 
-    /// What is printed, or the error.
+    /// The output, or the error.
     private func said(_ lines: String...) async throws -> String {
         let console = try CommandSession(catalog: Self.catalog)
         for line in lines {

@@ -11,7 +11,7 @@ struct TabCompletionTests {
 
     private static let menu = "menu = { first = 1, firstborn = 2, fist = 3 }"
 
-    /// What Tab lists of it, on a screen so wide.
+    /// The list that Tab shows of it, on a screen of a width.
     private static func list(_ columns: Int) -> [String] {
         columns == 80
             ? ["first      1    firstborn  2    fist       3"] : ["first      1    fist       3", "firstborn  2"]
@@ -138,7 +138,7 @@ struct TabCompletionTests {
         #expect(action([Completion("a", from: 0)], "a") == .nothing)
     }
 
-    /// What a line is on a screen so wide.
+    /// A line as it looks on a screen of a width.
     private static func rows(_ line: String, _ columns: Int) -> [String] {
         stride(from: 0, to: line.count, by: columns).map { String(line.dropFirst($0).prefix(columns)) }
     }

@@ -69,7 +69,7 @@ final class RemoteClient: @unchecked Sendable {
         }
     }
 
-    /// What a request comes to: its result or its error, the lines in between left out.
+    /// The answer to a request: its result or its error, without the lines in between.
     func answer(to id: Int) throws -> JSONValue {
         while true {
             let line = try next()

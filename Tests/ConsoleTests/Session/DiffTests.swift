@@ -4,7 +4,7 @@ import Testing
 
 @testable import Console
 
-/// What `diff()` prints.
+/// The output of `diff()`.
 @MainActor
 @Suite("Changes in the console")
 struct DiffTests {

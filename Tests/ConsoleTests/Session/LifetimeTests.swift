@@ -7,7 +7,7 @@ import Testing
 
 @Suite("The lifetime of a console's session") @MainActor
 struct LifetimeTests {
-    /// What a session is made of, held by nothing but the session itself.
+    /// The parts of a session, held by nothing but the session itself.
     private struct Parts {
         weak var session: ReplSession?
         weak var script: ScriptSession?

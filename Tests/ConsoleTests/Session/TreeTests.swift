@@ -13,7 +13,7 @@ struct TreeTests {
         HStack { Button('Eat', function() end):accessibilityLabel('Eat it'), Image('loaf') } })
         """
 
-    /// What is printed after the screen was hosted, or the error.
+    /// The output after the screen was hosted, or the error.
     private func printed(_ line: String, isColored: Bool = false) async throws -> String {
         let console = try CommandSession(isColored: isColored)
         await console.type(Self.screen)

@@ -3,7 +3,7 @@ import Inspector
 import Testing
 import Views
 
-/// What views say to those who can't see them, in Swift.
+/// Accessibility, in Swift.
 @Suite("Accessibility") @MainActor
 struct AccessibilityTests {
     @Test("gives words in all their forms")

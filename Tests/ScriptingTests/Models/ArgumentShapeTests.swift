@@ -4,7 +4,7 @@ import Views
 
 @testable import Scripting
 
-/// What is said of the arguments that an app's views decode.
+/// The description of the arguments that an app's views decode.
 @MainActor
 @Suite("Arguments of registered views")
 struct ArgumentShapeTests {

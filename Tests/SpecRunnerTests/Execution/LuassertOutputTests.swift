@@ -5,7 +5,7 @@ import Testing
 /// The layout is luassert's, which 1.9.0 gives for the same calls; addresses are left out.
 @Suite("Messages as luassert has them") @MainActor
 struct LuassertOutputTests {
-    /// What an assertion says.
+    /// The message of an assertion.
     private func message(_ call: String, before: String = "") async throws -> String {
         let source = """
             it("s", function()

@@ -3,7 +3,7 @@ import Testing
 
 @testable import SpecRunner
 
-/// What specs say in the reports that people and build servers read.
+/// Texts of specs in the reports that people and build servers read.
 @Suite("Readable texts")
 struct ReadableTextTests {
     private static let escape = "\u{1B}"

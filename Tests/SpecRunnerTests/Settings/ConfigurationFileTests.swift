@@ -10,7 +10,7 @@ struct ConfigurationTests {
 
     init() throws { folder = try TemporaryFolder() }
 
-    /// What holds where no file says anything.
+    /// The settings where no file says anything.
     private let standard = RunSettings()
 
     private func read(_ text: String, as name: String = ".viewspec.lua", run: String? = nil) throws -> RunSettings {
@@ -19,7 +19,7 @@ struct ConfigurationTests {
         return settings
     }
 
-    /// What is wrong with a file, without its path.
+    /// The fault of a file, without its path.
     private func problem(_ text: String, as name: String = ".viewspec.lua", run: String? = nil) -> String? {
         message { try read(text, as: name, run: run) }?.replacing("\(folder)/", with: "")
     }
@@ -168,7 +168,7 @@ struct ConfigurationTests {
         #expect(try read("return {}", as: ".busted") == empty)
     }
 
-    /// What the configuration of the folder says.
+    /// The configuration of the folder.
     private func found(run: String? = nil) throws -> RunSettings {
         var settings = standard
         try ConfigurationFile.apply(in: folder.path, run: run, to: &settings)

@@ -10,7 +10,7 @@ struct WatcherTests {
 
     init() throws { folder = try TemporaryFolder() }
 
-    /// What changes within a time that is enough on any machine, without the folder.
+    /// The names that change within a time that is enough on any machine, without the folder.
     private func changes(_ watcher: Watcher) throws -> Set<String> {
         guard watcher.wait(seconds: 10) else { return [] }
         return Set(try watcher.changes().files.map { $0.replacing("\(folder)/", with: "") })

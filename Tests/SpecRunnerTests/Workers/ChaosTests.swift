@@ -9,7 +9,7 @@ import FoundationXML
 /// Runs in which specs kill their process, hang, use up the memory and leave; and runs that are interrupted.
 @Suite("Chaos", .serialized)
 struct ChaosTests {
-    /// What each of the 500 specs does, by its number.
+    /// The deed of each of the 500 specs, by its number.
     private enum Deed: String, CaseIterable {
         case trap, hang, loop, hoard, exit, pass
 

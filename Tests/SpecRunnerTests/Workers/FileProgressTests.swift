@@ -2,7 +2,7 @@ import Testing
 
 @testable import SpecRunner
 
-/// What becomes of the account of a file when the process that runs it dies.
+/// The account of a file when the process that runs it dies.
 @Suite("The progress of a file")
 struct FileProgressTests {
     private let file = GroupReference(file: "a_spec.lua")

@@ -17,7 +17,7 @@ struct RandomNumberTests {
         return try TemporaryFolder(Dictionary(uniqueKeysWithValues: names.map { ("specs/\($0)_spec.lua", text) }))
     }
 
-    /// What each file drew.
+    /// The numbers that each file drew.
     private func draw(_ folder: TemporaryFolder, _ arguments: String) throws -> [String: [String]] {
         let report = try folder.run("viewspec run \(arguments) --reporter tap")
         var drawn: [String: [String]] = [:]

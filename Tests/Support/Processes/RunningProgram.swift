@@ -24,7 +24,7 @@ package final class RunningProgram {
 
     package var isRunning: Bool { process.isRunning }
 
-    /// What the program has written to its standard output until now.
+    /// The program's standard output until now.
     package var output: String {
         get throws { try files.read("output") }
     }

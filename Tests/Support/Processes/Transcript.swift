@@ -1,6 +1,6 @@
 import Foundation
 
-/// What the commands of a shell print, written down.
+/// A record of the output of a shell's commands.
 ///
 /// Lines that begin with `$ ` are commands. After each come its output, its error output behind `2> `, and its exit code.
 /// Durations are left out, so is how deep the stack goes, and the escape character is shown as `␛`.

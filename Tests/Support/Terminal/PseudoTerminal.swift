@@ -45,7 +45,7 @@ package final class PseudoTerminal {
         close(primary)
     }
 
-    /// What is on the screen, as far as it was waited for.
+    /// The contents of the screen, as far as it was waited for.
     package var screen: TerminalScreen { screen(of: output[..<seen]) }
 
     private func screen(of output: ArraySlice<UInt8>) -> TerminalScreen {

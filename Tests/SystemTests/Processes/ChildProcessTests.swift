@@ -4,7 +4,7 @@ import Testing
 
 @Suite("Programs that are started")
 struct ChildProcessTests {
-    /// What a shell command writes, and whether it succeeds.
+    /// The output of a shell command, and whether it succeeds.
     private func run(_ command: String) throws -> (output: String, errors: String, isGood: Bool) {
         let output = try #require(PipeEnds()), errors = try #require(PipeEnds())
         let process = try #require(

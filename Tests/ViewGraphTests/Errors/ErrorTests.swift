@@ -4,7 +4,7 @@ import SwiftUI
 import Testing
 import ViewTestSupport
 
-/// What goes wrong, and how it is told.
+/// Errors and their messages.
 @MainActor
 struct ErrorTests {
     @MainActor private final class Model: ObservableObject {}

@@ -94,6 +94,6 @@ struct ViewBuilderTests {
 }
 
 extension Node {
-    /// What a text reads; nil for another view.
+    /// The string of a text; nil for another view.
     fileprivate var textIfAny: String? { try? textString() }
 }

@@ -3,7 +3,7 @@ import Testing
 import ViewTestSupport
 import Views
 
-/// What is on the screen, where a script can't say it.
+/// The rule of what is on the screen, where a script can't state it.
 @Suite("What is on the screen") @MainActor
 struct ConcealmentTests {
     private struct Ghost: ViewModifier {

@@ -116,7 +116,7 @@ private struct WatchedPackage {
         try Program([folder.path(".build/x/debug/viewspec"), "run", "--watch"], in: folder.url).start()
     }
 
-    /// What is printed until it says for the `runs`-th time that it watches, in parts.
+    /// The output until it says for the `runs`-th time that it watches, in parts.
     func output(of run: RunningProgram, runs: Int) async throws -> [String] {
         var parts: [String] = []
         try await wait(for: "run \(runs) after \(parts)", patience: .seconds(60)) {

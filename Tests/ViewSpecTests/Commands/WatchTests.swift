@@ -12,7 +12,7 @@ struct WatchTests {
             "specs/b_spec.lua": "it('is alone', function() end)", "src/m.lua": "return 1",
         ])
         let run = try Program.built("viewspec", ["run", "--watch", "specs"], in: folder.url).start()
-        /// What is printed until it says for the `runs`-th time that it watches.
+        /// The output until it says for the `runs`-th time that it watches.
         func output(runs: Int) async throws -> [String] {
             var parts: [String] = []
             try await wait(for: "run \(runs)", patience: .seconds(30)) {

@@ -3,7 +3,7 @@ import TestSupport
 
 /// The Swift that tests compile, and that examples are therefore taken from.
 struct CompiledSwift {
-    /// What articles and the README take theirs from.
+    /// The packages that articles and the README take their code from.
     static let shared = CompiledSwift([
         "Tests/GuideTests", "Tests/FrameworkTests", "Examples/Embedding", "Sources/Gallery",
     ])

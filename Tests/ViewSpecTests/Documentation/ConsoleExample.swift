@@ -6,9 +6,9 @@ struct ConsoleExample {
     /// A command with all that follows it.
     private struct Step {
         let command: String
-        /// What is typed, with a mark wherever something was printed before.
+        /// The input, with a mark wherever something was printed before.
         var typed = ""
-        /// What is printed, with the same marks.
+        /// The output, with the same marks.
         var printed = ""
     }
 

@@ -6,7 +6,7 @@ import Testing
 struct ExampleRunnerTests {
     private static let fence = "```"
 
-    /// What is wrong with a document of one block, or of several.
+    /// The faults of a document of one block, or of several.
     private static func problems(_ blocks: (language: String, text: String)...) throws -> [String] {
         let text = blocks.map { "\(fence)\($0.language)\n\($0.text)\n\(fence)\n" }.joined(separator: "\nText.\n\n")
         let document = MarkdownDocument(examples: MarkdownDocument.examples(in: text, of: "a.md"))

@@ -5,7 +5,7 @@ import TestSupport
 struct MarkdownDocument: Sendable {
     /// A fenced block.
     struct Example: Sendable {
-        /// What stands behind the fence.
+        /// The words behind the fence.
         let language: String
         /// The lines between the fences, each with its end.
         let text: String

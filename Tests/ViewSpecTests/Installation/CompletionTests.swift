@@ -5,7 +5,7 @@ import Testing
 /// The scripts of completion, in the shells that they are for.
 @Suite("Completion")
 struct CompletionTests {
-    /// What is typed, with words that are offered for it.
+    /// An input, with words that are offered for it.
     private static let cases: [(typed: String, offered: Set<String>)] = [
         ("viewspec me", ["merge"]),
         ("viewspec run --rep", ["--reporter", "--repeat"]),

@@ -20,7 +20,7 @@ private struct Timed {
 
     var texts: [String] { root.findAll(ViewType.Text.self).compactMap { try? $0.string() } }
 
-    /// What the texts say as time passes in steps.
+    /// The texts as time passes in steps.
     func texts(each step: Double, _ count: Int) -> [String] {
         (0..<count).map { index in
             if index > 0 { clock.advance(by: step) }

@@ -4,7 +4,7 @@ import Testing
 
 @testable import Views
 
-/// What modifiers do to sizes and places.
+/// The effect of modifiers on sizes and places.
 @MainActor
 @Suite struct FrameTests {
     /// The width of a view of a length between limits, for a proposal (netsplit.com, "Flexible frames").

@@ -4,7 +4,7 @@ import Testing
 
 @testable import Views
 
-/// What a change lays out again.
+/// The extent of the layout that a change causes.
 @MainActor
 @Suite struct IncrementalTests {
     @Test func onlyWhatChangedIsAskedAgain() throws {

@@ -23,7 +23,7 @@ struct Sheet {
         graph = Graph(view, mode: .hosted, environment: environment)
     }
 
-    /// What has gone wrong so far, as sentences.
+    /// The faults so far, as sentences.
     func failures() -> [String] { graph.takeFailures().map { "\($0)" } }
 
     /// The texts, in the order of the tree.

@@ -2,7 +2,7 @@ import Inspector
 import SwiftUI
 import Testing
 
-/// What a canvas records.
+/// The record of a canvas.
 @MainActor
 struct CanvasTests {
     private let size = CGSize(width: 100, height: 50)

@@ -2,7 +2,7 @@ import Inspector
 import SwiftUI
 import Testing
 
-/// What colors and styles stand for in an environment.
+/// The values of colors and styles in an environment.
 @MainActor
 struct ResolvedStyleTests {
     private func environment(_ scheme: ColorScheme) -> EnvironmentValues {

@@ -4,7 +4,7 @@ import TestSupport
 import Testing
 import ViewTestSupport
 
-/// What becomes of Markdown in the keys of texts.
+/// Markdown in the keys of texts.
 @MainActor
 struct MarkdownTests {
     private func read(_ key: LocalizedStringKey) -> String { Text(key).string(locale: Locale(identifier: "en")) }

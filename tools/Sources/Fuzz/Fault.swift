@@ -5,10 +5,10 @@ import Subprocess
 struct Fault {
     /// Tells faults apart: two cases with the same signature have the same cause, as far as can be told.
     let signature: String
-    /// What a person needs to know about it.
+    /// A description for a person.
     let explanation: String
 
-    /// What is wrong with how a run ended; nil where nothing is.
+    /// The fault in the way that a run ended; nil where there is none.
     static func of(_ ending: Program.Ending, _ fuzzCase: FuzzCase) -> Fault? {
         if let report = ending.sanitizerReports.first {
             let summary =

@@ -4,7 +4,7 @@ import Foundation
 struct FuzzCase {
     /// The arguments of the program.
     var arguments: [String]
-    /// What is written to the program's standard input.
+    /// The program's standard input.
     var input = Data()
     /// The files of the folder that the program runs in, by their relative paths.
     var files: [String: Data] = [:]
@@ -13,7 +13,7 @@ struct FuzzCase {
     /// The name of the file that is made smaller when the case fails; nil for standard input.
     var subject: String?
 
-    /// What is made smaller when the case fails: a file's contents, or the input.
+    /// The text that is made smaller when the case fails: a file's contents, or the input.
     var text: Data {
         get { subject.map { files[$0] ?? Data() } ?? input }
         set { if let subject { files[subject] = newValue } else { input = newValue } }

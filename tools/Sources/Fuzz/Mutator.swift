@@ -4,9 +4,9 @@ import Foundation
 struct Mutator {
     /// Texts to take foreign lines from.
     let donors: [Data]
-    /// What numbers are replaced with.
+    /// The replacements of numbers.
     var numbers = HostileValues.numbers
-    /// What quoted texts are replaced with.
+    /// The replacements of quoted texts.
     var texts = HostileValues.texts
 
     /// A text with some changes.

@@ -15,7 +15,7 @@ struct Program {
         var status: TerminationStatus?
         /// The end of what it wrote to standard output and standard error.
         var output: String
-        /// What sanitizers wrote, in any of its processes.
+        /// The output of sanitizers, in any of its processes.
         var sanitizerReports: [String]
         /// The lines of the event log that the run was asked to write, if it was.
         var events: [String]

@@ -36,7 +36,7 @@ struct CompilerErrors {
         }
     }
 
-    /// What the compiler and other tools said. The compiler wraps it in JSON, one value a line.
+    /// The output of the compiler and other tools. The compiler wraps it in JSON, one value a line.
     private static func messages(in output: String) -> [String] {
         let wrapping = "  \"output\" : "
         let lines = output.split(separator: "\n")

@@ -23,7 +23,7 @@ extension GraphicsContext {
         /// A gradient that turns around a point, in points.
         case conicGradient(
             Gradient, center: CGPoint, angle: Angle = Angle(), options: GradientOptions = GradientOptions())
-        /// What a function of a shader library would draw; none runs here.
+        /// The drawing of a function of a shader library; none runs here.
         case shader(Shader, bounds: CGRect = .zero)
         /// An image again and again; `sourceRect` is the part of it that is drawn, in unit coordinates.
         case tiledImage(

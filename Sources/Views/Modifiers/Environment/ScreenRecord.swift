@@ -7,7 +7,7 @@ package final class ScreenRecord {
     /// The feedback that the views played.
     package internal(set) var playedFeedback: [SensoryFeedback] = []
 
-    /// What takes back the changes of the screen. Most screens are gone before anybody asks for it.
+    /// Takes back the changes of the screen. Most screens are gone before it is used.
     private(set) lazy var undoManager = UndoManager()
 
     package init() {}

@@ -40,7 +40,7 @@ public nonisolated struct EmptyMatchedTransitionSourceConfiguration: MatchedTran
     public var _look: MatchedTransitionSourceLook { .init() }
 }
 
-/// What a configuration makes of the view out of which a page grows.
+/// The look that a configuration gives the view out of which a page grows.
 public nonisolated struct MatchedTransitionSourceLook: MatchedTransitionSourceConfiguration, Equatable {
     /// A shadow.
     public struct Shadow: Equatable, Sendable {

@@ -16,7 +16,7 @@ public nonisolated struct PresentationSizingRoot {
     public func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize { item.size(proposal) }
 }
 
-/// What a sizing may depend on.
+/// The circumstances that a sizing may depend on.
 public nonisolated struct PresentationSizingContext {
     /// The size of the device's screen, in points.
     let screenSize: CGSize

@@ -1,6 +1,6 @@
 import Foundation
 
-/// What an anchor of a scrolling view decides.
+/// The decision that an anchor of a scrolling view is for.
 public nonisolated enum ScrollAnchorRole: Hashable, CaseIterable, Sendable, NamedValues {
     /// Where the content begins.
     case initialOffset
@@ -14,7 +14,7 @@ public nonisolated enum ScrollAnchorRole: Hashable, CaseIterable, Sendable, Name
 public nonisolated struct DefaultScrollAnchor: Equatable, Sendable {
     /// The point; nil for the default.
     public let anchor: UnitPoint?
-    /// What it decides; nil for everything.
+    /// The decision that it is for; nil for all.
     public let role: ScrollAnchorRole?
 }
 

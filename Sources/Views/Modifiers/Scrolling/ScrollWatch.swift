@@ -3,7 +3,7 @@ import Foundation
 /// Acts when something that follows from how far a view is scrolled becomes another.
 public nonisolated struct _ScrollWatchModifier: PrimitiveModifier {
     public let kind: Kind
-    /// What is known before the first layout; nil where it is taken from that.
+    /// The value before the first layout; nil where it is taken from that.
     let initial: Any?
     /// Reads the value of the layout; nil where nothing scrolls.
     let read: @MainActor (Node, LaidOut) -> Any?

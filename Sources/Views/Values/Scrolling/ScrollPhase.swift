@@ -1,6 +1,6 @@
 import Foundation
 
-/// What makes the content of a view scroll.
+/// The state of a view's scrolling, by what causes it.
 public nonisolated enum ScrollPhase: Hashable, CaseIterable, Sendable, NamedValues {
     /// Nothing: it stands still.
     case idle

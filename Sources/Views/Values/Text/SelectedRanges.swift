@@ -8,7 +8,7 @@ public nonisolated enum TextSelectionAffinity: Hashable, CaseIterable, Sendable,
     case upstream
 }
 
-/// What is selected in a text field or editor: a stretch of its text, or a place between two characters.
+/// The selection in a text field or editor: a stretch of its text, or a place between two characters.
 ///
 /// Typing puts the place behind what was typed.
 public nonisolated struct TextSelection: Hashable, Sendable {

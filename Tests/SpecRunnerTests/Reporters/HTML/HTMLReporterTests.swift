@@ -71,7 +71,7 @@ struct ReporterHTMLTests {
         return try Browser.run(arguments, page: "file://\(path)\(query)")
     }
 
-    /// What expressions give, one after the other, once the page is there.
+    /// The values of expressions, in order, after the page was loaded.
     private func evaluate(query: String = "", _ expressions: String...) throws -> [String] {
         let values = expressions.map { "String(\($0))" }.joined(separator: ", ")
         let dom = try browse(

@@ -5,7 +5,7 @@ import Testing
 
 @Suite("SwiftPM's plan of a build")
 struct BuildPlanTests {
-    /// What SwiftPM leaves, cut down to a command of each kind.
+    /// A plan as SwiftPM leaves it, cut down to a command of each kind.
     private static let text = """
         client:
           name: basic

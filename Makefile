@@ -32,6 +32,7 @@ docs: lua
 	$(SWIFT) package dump-symbol-graph --minimum-access-level package --skip-synthesized-members > .build/symbolgraph.log 2>&1 \
 	  || { cat .build/symbolgraph.log; exit 1; }
 	$(reference-texts) texts $(graphs) Sources/Scripting/Exploring/DocTextSource.swift $(CHECK)
+	$(reference-texts) calls $(graphs) $(CHECK)
 	$(reference-texts) names $(graphs) Tests/ReferenceTests/Names README.md
 
 reference-texts = "$$($(SWIFT) build --show-bin-path)/ReferenceTexts"

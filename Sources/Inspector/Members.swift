@@ -13,10 +13,7 @@ extension InspectableView {
     public subscript<Arguments, Result>(
         dynamicMember keyPath: KeyPath<View.Properties, ViewCall<Arguments, Result>>
     ) -> ViewCall<Arguments, Result> {
-        get throws {
-            let node = try current()
-            return try node.properties(of: View.self)[keyPath: keyPath].bound(to: Place(node))
-        }
+        get throws { try bound(keyPath) }
     }
 
     /// Leads into a slot of the view, as in `button.labelView()`.
@@ -56,7 +53,7 @@ extension InspectableView {
     public subscript<Arguments, Result>(
         dynamicMember keyPath: KeyPath<ModifierType, ViewCall<Arguments, Result>>
     ) -> ViewCall<Arguments, Result> {
-        get { ModifierType()[keyPath: keyPath].bound(to: Place(latest())) }
+        reading(keyPath)
     }
 
     /// Leads to what a modifier adds, as in `text.overlay()`.
@@ -64,6 +61,30 @@ extension InspectableView {
     public subscript<Described>(
         dynamicMember keyPath: KeyPath<ModifierType, ModifierSubtree<Described>>
     ) -> SubtreeCall<View, Described> {
+        subtree(keyPath)
+    }
+}
+
+@MainActor extension InspectableView {
+    /// A call that the view offers.
+    func bound<Arguments, Result>(
+        _ keyPath: KeyPath<View.Properties, ViewCall<Arguments, Result>>
+    ) throws -> ViewCall<Arguments, Result> {
+        let node = try current()
+        return try node.properties(of: View.self)[keyPath: keyPath].bound(to: Place(node))
+    }
+
+    /// A call that a modifier of the view offers.
+    func reading<Arguments, Result>(
+        _ keyPath: KeyPath<ModifierType, ViewCall<Arguments, Result>>
+    ) -> ViewCall<Arguments, Result> {
+        ModifierType()[keyPath: keyPath].bound(to: Place(latest()))
+    }
+
+    /// The call that leads to what a modifier adds.
+    func subtree<Described>(_ keyPath: KeyPath<ModifierType, ModifierSubtree<Described>>) -> SubtreeCall<
+        View, Described
+    > {
         SubtreeCall(view: self, call: ModifierType()[keyPath: keyPath].call)
     }
 }

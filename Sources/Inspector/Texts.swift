@@ -22,15 +22,17 @@ extension InspectableView where View == ViewType.Text {
     }
 
     /// Points to the attributes, which alone know all fonts of a text.
-    /// - Throws: `InspectionError.notSupported`.
-    @MainActor @preconcurrency public func font() throws -> Font? {
-        throw InspectionError.notSupported("Please use .attributes().font() for inspecting Font on a Text")
+    @MainActor @preconcurrency public var font: ViewCall<Void, Font?> {
+        refusal("Please use .attributes().font() for inspecting Font on a Text")
     }
 
     /// Points to the attributes, which alone know all colors of a text.
-    /// - Throws: `InspectionError.notSupported`.
-    @MainActor @preconcurrency public func foregroundColor() throws -> Color? {
-        throw InspectionError.notSupported(
-            "Please use .attributes().foregroundColor() for inspecting foregroundColor on a Text")
+    @MainActor @preconcurrency public var foregroundColor: ViewCall<Void, Color?> {
+        refusal("Please use .attributes().foregroundColor() for inspecting foregroundColor on a Text")
+    }
+
+    /// A call that throws `InspectionError.notSupported`.
+    @MainActor private func refusal<Value>(_ message: String) -> ViewCall<Void, Value> {
+        ViewCall { _ in throw InspectionError.notSupported(message) }.bound(to: Place(latest()))
     }
 }

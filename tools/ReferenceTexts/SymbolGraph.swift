@@ -20,13 +20,16 @@ struct SymbolGraph {
         let form: String
         /// The types that the declaration names.
         let types: [String]
+        /// The type argument that its extension is for: `ViewType.Text` of `where View == ViewType.Text`.
+        let argument: String?
         /// The file as a URL, and the line from 0; nil for synthesized declarations.
         private(set) var place: (file: String, line: Int)?
         /// The rank among declarations in one place: those that macros make of another come after it.
         private(set) var rank = 0
 
         private enum Key: String, CodingKey {
-            case identifier, pathComponents, kind, docComment, declarationFragments, accessLevel, location
+            case identifier, pathComponents, kind, docComment, declarationFragments, accessLevel, location,
+                swiftExtension
         }
 
         private struct Identifier: Decodable {
@@ -35,6 +38,11 @@ struct SymbolGraph {
 
         private struct Kind: Decodable {
             let identifier: String
+        }
+
+        private struct Extension: Decodable {
+            struct Constraint: Decodable { let kind, rhs: String }
+            let constraints: [Constraint]?
         }
 
         private struct Comment: Decodable {
@@ -70,6 +78,8 @@ struct SymbolGraph {
                 .replacing(#/(?:nonisolated|@MainActor|@preconcurrency|@_disfavoredOverload) /#, with: "")
                 .replacing(" : ", with: ": ").trimmingCharacters(in: .whitespacesAndNewlines)
             types = fragments.compactMap { $0.kind == "typeIdentifier" ? $0.preciseIdentifier : nil }
+            let part = try values.decodeIfPresent(Extension.self, forKey: .swiftExtension)
+            argument = part?.constraints?.first { $0.kind == "sameType" }?.rhs
             place = try values.decodeIfPresent(Location.self, forKey: .location).map { ($0.uri, $0.position.line) }
         }
 
@@ -123,7 +133,10 @@ struct SymbolGraph {
         for name in names where name.hasSuffix(".symbols.json") && !name.contains("Tests") {
             let data = try Data(contentsOf: URL(fileURLWithPath: "\(folder)/\(name)"))
             let file = try JSONDecoder().decode(File.self, from: data)
-            for symbol in file.symbols { symbols[symbol.id] = symbol }
+            // The calls of the inspector are made from the others.
+            for symbol in file.symbols where symbol.place?.file.hasSuffix(CallFile.path) != true {
+                symbols[symbol.id] = symbol
+            }
             for relationship in file.relationships {
                 if relationship.sourceOrigin != nil { inheriting.insert(relationship.source) }
                 switch relationship.kind {

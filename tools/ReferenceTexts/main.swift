@@ -4,12 +4,13 @@ import Reference
 // Works on the symbol graphs in a folder:
 //
 //     ReferenceTexts texts GRAPHS FILE [--check]    writes the texts of the reference, or checks those that are there
+//     ReferenceTexts calls GRAPHS [--check]         writes the calls of the inspector, or checks those that are there
 //     ReferenceTexts names GRAPHS LISTS [README]    prints how many of SwiftUI's names are here, and checks the reasons of
 //                                                   those that aren't and what the README says of them
 //
 // `make docs` and `make names` call it.
 
-let usage = "usage: ReferenceTexts texts GRAPHS FILE [--check] | names GRAPHS LISTS [README]\n"
+let usage = "usage: ReferenceTexts texts GRAPHS FILE [--check] | calls GRAPHS [--check] | names GRAPHS LISTS [README]\n"
 let arguments = Array(CommandLine.arguments.dropFirst())
 
 func fail(_ message: String, status: Int32) -> Never {
@@ -18,20 +19,24 @@ func fail(_ message: String, status: Int32) -> Never {
 }
 
 @MainActor
-func writeTexts(_ graph: SymbolGraph, path: String, isChecking: Bool = false) throws -> [String] {
+func writeTexts(_ graph: SymbolGraph, path: String, isChecking: Bool) throws -> [String] {
     let texts = Texts(graph: graph)
     let inheriting = texts.inheriting
     let problems = graph.undocumented.filter { !inheriting.contains($0.path) }.map { symbol in
         let file = symbol.place!.file.replacing("file://\(FileManager.default.currentDirectoryPath)/", with: "")
         return "\(file):\(symbol.place!.line + 1): \(symbol.path) has no doc comment, and inherits none"
     }
-    let file = DocTextFile.text(try texts.lines())
+    return problems + (try write(DocTextFile.text(try texts.lines()), path: path, isChecking: isChecking))
+}
+
+/// Writes a file, or compares it with the one that is there.
+func write(_ file: String, path: String, isChecking: Bool) throws -> [String] {
     guard isChecking else {
         try Data(file.utf8).write(to: URL(fileURLWithPath: path))
-        return problems
+        return []
     }
     let isCurrent = try String(contentsOfFile: path, encoding: .utf8) == file
-    return problems + (isCurrent ? [] : ["\(path):1: differs from the doc comments; `make docs` writes it"])
+    return isCurrent ? [] : ["\(path):1: differs from the source; `make docs` writes it"]
 }
 
 func compareNames(_ graph: SymbolGraph, lists: String, readme: String?) throws -> [String] {
@@ -45,10 +50,13 @@ func compareNames(_ graph: SymbolGraph, lists: String, readme: String?) throws -
 
 do {
     let problems: [String]
-    switch (arguments.first, arguments.count) {
-    case ("texts", 3): problems = try writeTexts(SymbolGraph(folder: arguments[1]), path: arguments[2])
-    case ("texts", 4) where arguments[3] == "--check":
-        problems = try writeTexts(SymbolGraph(folder: arguments[1]), path: arguments[2], isChecking: true)
+    let isChecking = arguments.last == "--check"
+    switch (arguments.first, arguments.count - (isChecking ? 1 : 0)) {
+    case ("texts", 3):
+        problems = try writeTexts(SymbolGraph(folder: arguments[1]), path: arguments[2], isChecking: isChecking)
+    case ("calls", 2):
+        let file = CallFile(graph: try SymbolGraph(folder: arguments[1])).text
+        problems = try write(file, path: CallFile.path, isChecking: isChecking)
     case ("names", 3...4):
         problems = try compareNames(
             SymbolGraph(folder: arguments[1]), lists: arguments[2], readme: arguments.dropFirst(3).first)

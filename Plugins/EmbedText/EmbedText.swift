@@ -2,13 +2,14 @@ import Foundation
 import PackagePlugin
 
 /// Embeds texts of a target as Swift source: the Lua files below its `lua/` as `EmbeddedLua`, the articles in its `articles/`
-/// as `EmbeddedArticles`. `embed.sh` writes the source anew where one of them changes, and `CompileLua` that of the Lua files'
-/// bytecode, `CompiledLua`.
+/// as `EmbeddedArticles`, and the Lua files in its `Resources/`, which are only read, as `EmbeddedResources`. `embed.sh` writes
+/// the source anew where one of them changes, and `CompileLua` that of the bytecode of `lua/`, `CompiledLua`.
 @main
 struct EmbedText: BuildToolPlugin {
     private static let kinds = [
         (folder: "lua", ending: ".lua", type: "EmbeddedLua"),
         (folder: "articles", ending: ".md", type: "EmbeddedArticles"),
+        (folder: "Resources", ending: ".lua", type: "EmbeddedResources"),
     ]
 
     func createBuildCommands(context: PluginContext, target: any Target) throws -> [Command] {
@@ -23,7 +24,7 @@ struct EmbedText: BuildToolPlugin {
                 displayName: "Embedding \(kind.folder)/", executable: URL(filePath: "/bin/sh"),
                 arguments: [script.path, output.path, kind.type] + files.map(\.path), inputFiles: [script] + files,
                 outputFiles: [output])
-            guard kind.ending == ".lua" else { return [embedding] }
+            guard kind.folder == "lua" else { return [embedding] }
             let compiled = context.pluginWorkDirectoryURL.appending(path: "CompiledLua.swift")
             return [
                 embedding,

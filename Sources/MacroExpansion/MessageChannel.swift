@@ -1,4 +1,10 @@
-import System
+#if canImport(Glibc)
+import Glibc
+#elseif canImport(Musl)
+import Musl
+#else
+import Darwin
+#endif
 
 /// Messages to and from the compiler: each is its length in eight bytes, the lowest first, and as many bytes of JSON.
 public struct MessageChannel {
@@ -23,12 +29,12 @@ public struct MessageChannel {
 
     /// The next message, nil at the end of the input. Throws `Failure`.
     func receive() throws -> [UInt8]? {
-        let header = try read(8)
+        let header = try take(8)
         if header.isEmpty { return nil }
         guard header.count == 8 else { throw Failure.endedAmidMessage }
         let length = header.reversed().reduce(UInt64(0)) { $0 << 8 | UInt64($1) }
         guard length <= Self.longest else { throw Failure.tooLong(length) }
-        let message = try read(Int(length))
+        let message = try take(Int(length))
         guard message.count == Int(length) else { throw Failure.endedAmidMessage }
         return message
     }
@@ -36,23 +42,38 @@ public struct MessageChannel {
     /// Sends a message. Throws `Failure`.
     func send(_ message: [UInt8]) throws {
         let length = UInt64(message.count)
-        try write((0..<8).map { UInt8(truncatingIfNeeded: length >> (8 * $0)) } + message)
+        try put((0..<8).map { UInt8(truncatingIfNeeded: length >> (8 * $0)) } + message)
     }
 
     /// This number of bytes, or fewer at the end of the input. A read from a pipe may return fewer.
-    private func read(_ count: Int) throws -> [UInt8] {
+    private func take(_ count: Int) throws -> [UInt8] {
         var bytes = [UInt8](repeating: 0, count: count)
         var filled = 0
         while filled < count {
-            let read = bytes.withUnsafeMutableBytes { Descriptor.read(input, into: .init(rebasing: $0[filled...])) }
-            guard read >= 0 else { throw Failure.system(errno: errno) }
-            if read == 0 { break }
-            filled += read
+            let count = try transfer {
+                bytes.withUnsafeMutableBytes { read(input, $0.baseAddress! + filled, $0.count - filled) }
+            }
+            if count == 0 { break }
+            filled += count
         }
         return Array(bytes[..<filled])
     }
 
-    private func write(_ bytes: [UInt8]) throws {
-        guard bytes.withUnsafeBytes({ Descriptor.write($0, to: output) }) else { throw Failure.system(errno: errno) }
+    private func put(_ bytes: [UInt8]) throws {
+        var written = 0
+        while written < bytes.count {
+            written += try transfer {
+                bytes.withUnsafeBytes { write(output, $0.baseAddress! + written, $0.count - written) }
+            }
+        }
+    }
+
+    /// The number of bytes that a call transferred, which is made again where a signal interrupts it.
+    private func transfer(_ call: () -> Int) throws -> Int {
+        while true {
+            let count = call()
+            if count >= 0 { return count }
+            guard errno == EINTR else { throw Failure.system(errno: errno) }
+        }
     }
 }

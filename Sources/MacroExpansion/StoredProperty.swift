@@ -52,7 +52,7 @@ struct StoredProperty: Equatable {
         name = variable.name
         isVariable = scanner.text(tokens.first!) == "var"
         self.type = type
-        value = variable.value.map { String($0.trimmingSpaces) }
+        value = variable.value
         wrapper = head.firstIndex(of: "@").map { head[$0 + 1] }
     }
 

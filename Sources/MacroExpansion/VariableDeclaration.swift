@@ -1,5 +1,3 @@
-import System
-
 /// A declaration of a variable, such as `@Entry public var limit: Int = 5`.
 struct VariableDeclaration {
     /// The name, without backquotes.
@@ -18,13 +16,14 @@ struct VariableDeclaration {
         else { return nil }
         name = scanner.text(tokens[keyword + 1]).filter { $0 != "`" }
         let rest = tokens[(keyword + 2)...]
-        let equals = rest.first { $0.depth == 0 && scanner.text($0) == "=" }
-        if let colon = rest.first, scanner.text(colon) == ":" {
-            let end = equals?.range.lowerBound ?? tokens.last!.range.upperBound
-            type = String(scanner.text(colon.range.upperBound..<end).trimmingSpaces)
-        } else {
-            type = nil
+        let equals = rest.firstIndex { $0.depth == 0 && scanner.text($0) == "=" }
+        /// What tokens say, without the space around them.
+        func text(_ tokens: ArraySlice<SourceScanner.Token>) -> String {
+            guard let first = tokens.first, let last = tokens.last else { return "" }
+            return scanner.text(first.range.lowerBound..<last.range.upperBound)
         }
-        value = equals.map { scanner.text($0.range.upperBound..<tokens.last!.range.upperBound) }
+        let hasType = rest.first.map { scanner.text($0) == ":" } ?? false
+        type = hasType ? text(rest[..<(equals ?? rest.endIndex)].dropFirst()) : nil
+        value = equals.map { text(rest[($0 + 1)...]) }
     }
 }

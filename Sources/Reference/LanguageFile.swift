@@ -7,7 +7,7 @@ struct LanguageFile: Sendable {
     let pages: [ReferencePage]
 
     /// The text of the file.
-    static let text = String(decoding: PackageResources.language_lua, as: UTF8.self)
+    static let text = "\(EmbeddedResources.texts["language"]!)"
     /// That of this build.
     static let own = LanguageFile(text)
 

@@ -144,8 +144,10 @@ extension Path: LosslessStringConvertible {
     }
 
     private static func text(_ points: CGPoint...) -> String {
-        points.flatMap { [$0.x, $0.y] }.map { number in
-            Int(exactly: number.native).map(String.init) ?? String(number.native)
-        }.joined(separator: " ")
+        points.map { "\(text($0.x)) \(text($0.y))" }.joined(separator: " ")
+    }
+
+    private static func text(_ number: CGFloat) -> String {
+        Int(exactly: number.native).map { String($0) } ?? String(number.native)
     }
 }

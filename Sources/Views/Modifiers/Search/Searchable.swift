@@ -67,11 +67,12 @@ extension Node {
 
     /// The search field that the view is inside of, or that is on the same view as the modifier it is inside of.
     var searchField: (node: Node, properties: ViewType.Searchable.Properties)? {
-        sequence(first: self, next: \.parent).lazy.flatMap { [$0] + $0.modifiers.compactMap(\.node) }.lazy
-            .compactMap { node in
-                (try? node.properties(of: ViewType.Searchable.self)).map { (node, $0) }
+        for view in sequence(first: self, next: \.parent) {
+            for node in [view] + view.modifiers.compactMap(\.node) {
+                if let properties = try? node.properties(of: ViewType.Searchable.self) { return (node, properties) }
             }
-            .first
+        }
+        return nil
     }
 
     /// Whether the user is searching in the field that the view belongs to.

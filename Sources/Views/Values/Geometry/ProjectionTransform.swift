@@ -52,7 +52,9 @@ public nonisolated struct ProjectionTransform: Hashable, Sendable {
         let (left, right) = (rows, rhs.rows)
         return ProjectionTransform(
             rows: left.map { row in
-                (0..<3).map { column in (0..<3).reduce(CGFloat(0)) { $0 + row[$1] * right[$1][column] } }
+                (0..<3).map { (column: Int) -> CGFloat in
+                    row[0] * right[0][column] + row[1] * right[1][column] + row[2] * right[2][column]
+                }
             })
     }
 

@@ -3,19 +3,21 @@
 SWIFT ?= swift
 SUDO := $(shell [ "$$(id -u)" = 0 ] || echo sudo)
 
-.PHONY: specs test docs soak bench bench-peers fuzz format lint clean lua line-editor linters shells console install \
+.PHONY: specs test docs soak bench bench-peers fuzz format lint clean lua line-editor zlib linters shells console install \
   uninstall dist shards
 
 # How `make specs` runs the specs: `make specs FLAGS="--shuffle --seed 42"`.
 FLAGS ?=
 
 # Builds everything and runs the specs that describe it, then those of the example app. The app is a package of its own
-# and builds in its own folder, as a team's would: two packages that share one get at each other's build description.
+# and builds in its own folder, as a team's would. The console is built there as well, since it has the same modules.
 specs: lua
-	$(SWIFT) build --product viewspec
-	$$($(SWIFT) build --show-bin-path)/viewspec run specs $(FLAGS)
+	$(SWIFT) build --package-path Examples/Storefront --product viewspec
 	$(SWIFT) build --package-path Examples/Storefront --product Specs
-	cd Examples/Storefront && "$$($(SWIFT) build --show-bin-path)/Specs" run specs $(FLAGS)
+	$(app-programs)/viewspec run specs $(FLAGS)
+	cd Examples/Storefront && "$(app-programs)/Specs" run specs $(FLAGS)
+
+app-programs = $$($(SWIFT) build --package-path "$(CURDIR)/Examples/Storefront" --show-bin-path)
 
 # Runs the Swift tests, one after the other: many use the main actor, and some wait for other processes. Then those of the
 # example app, in parallel, as an app's tests run.
@@ -62,10 +64,16 @@ bench-peers:
 	.build/bench-peers/bin/pip install --quiet lxml
 
 # Builds the console as it is installed: linked statically, so that it runs on any Linux of the same architecture.
-# The REPL's line editor is linked too: such a program can't load a library.
-console: lua line-editor
-	$(SWIFT) build -c release --static-swift-stdlib -Xswiftc -static-executable \
-	  $(addprefix -Xlinker ,--whole-archive -l:libedit.a --no-whole-archive -ltinfo -lbsd -lmd) --product viewspec
+# The REPL's line editor is linked too: such a program can't load a library. ICU's data, which is half of the program, is
+# compressed in it. What only a debugger reads is left out: installing strips it.
+console: lua line-editor zlib
+	tools/icu/build.sh $(static-libraries)/lib_FoundationICU.a .build/icu
+	$(SWIFT) build -c release --static-swift-stdlib -debug-info-format none \
+	  $(addprefix -Xswiftc ,-static-executable -use-ld=lld -Xfrontend -function-sections) \
+	  $(addprefix -Xlinker ,--icf=all --whole-archive -l:libedit.a --no-whole-archive -ltinfo -lbsd -lmd) \
+	  $$(cat .build/icu/flags) --product viewspec
+
+static-libraries = "$$($(SWIFT) -print-target-info -static-stdlib | sed -n 's/.*"runtimeResourcePath": "\(.*\)",*/\1/p')/linux"
 
 # Installs the console below PREFIX, with its manual page and with completions for bash, zsh and fish, which it prints
 # itself. A package's build gives a DESTDIR. CONSOLE=FILE installs one that is built already.
@@ -156,6 +164,13 @@ line-editor:
 	@pkg-config --exists libedit 2>/dev/null || { \
 	  echo "libedit is missing: installing it"; \
 	  $(SUDO) apt-get update -qq && $(SUDO) apt-get install -y -qq libedit-dev >/dev/null; \
+	}
+
+# The library that expands ICU's data, installed if it isn't there.
+zlib:
+	@pkg-config --exists zlib 2>/dev/null || { \
+	  echo "zlib is missing: installing it"; \
+	  $(SUDO) apt-get update -qq && $(SUDO) apt-get install -y -qq zlib1g-dev >/dev/null; \
 	}
 
 # The checks of Lua and C, installed if they aren't there.

@@ -5,33 +5,56 @@ import Views
 
 /// The options of a screen that say what it is, and what a person set on it: `{ screen = "iPhone 15", text_size = "xLarge" }`.
 @MainActor
-struct ScreenOptions {
+package struct ScreenOptions {
     /// The screen; nil where nothing is said of it.
-    private(set) var device: DeviceScreen?
+    package private(set) var device: DeviceScreen?
     private var textSize: DynamicTypeSize?
     private var direction: LayoutDirection?
     private var appearance: ColorScheme?
+
+    /// Values by their names, in the order in which they are listed.
+    package typealias Choices<Value> = [(name: String, value: Value)]
+
+    /// The sizes of text by their names.
+    package nonisolated static let textSizes: Choices<DynamicTypeSize> = DynamicTypeSize.allCases.map { ("\($0)", $0) }
+    /// The directions of reading by their names.
+    package nonisolated static let directions: Choices<LayoutDirection> = [
+        ("left_to_right", .leftToRight), ("right_to_left", .rightToLeft),
+    ]
+    /// The appearances by their names.
+    package nonisolated static let appearances: Choices<ColorScheme> = [("light", .light), ("dark", .dark)]
+    /// Whether the screen is on its side, by the names of the orientations.
+    package nonisolated static let orientations: Choices<Bool> = [("portrait", false), ("landscape", true)]
+    /// The longest side of a screen, in points.
+    package nonisolated static let longestSide = 100_000.0
 
     /// The names of the options.
     static let names = ["appearance", "direction", "orientation", "screen", "text_size"]
 
     init() {}
 
+    /// Creates options of values; what is nil is as it is without options.
+    package init(
+        device: DeviceScreen?, textSize: DynamicTypeSize? = nil, direction: LayoutDirection? = nil,
+        appearance: ColorScheme? = nil
+    ) {
+        (self.device, self.textSize, self.direction, self.appearance) = (device, textSize, direction, appearance)
+    }
+
     /// Reads the options.
     /// - Parameter what: The name of the function, for errors.
     init(_ options: Table, for what: String) throws {
-        func choice<Value>(_ name: String, _ choices: [(name: String, value: Value)]) throws -> Value? {
+        func choice<Value>(_ name: String, _ choices: Choices<Value>) throws -> Value? {
             let given = try options.get(name)
             guard !given.isNil else { return nil }
             if let text = given.string, let known = choices.first(where: { $0.name == text }) { return known.value }
             throw Self.wrong(name, given, choices.map(\.name), for: what)
         }
-        textSize = try choice("text_size", DynamicTypeSize.allCases.map { ("\($0)", $0) })
-        direction = try choice(
-            "direction", [("left_to_right", LayoutDirection.leftToRight), ("right_to_left", .rightToLeft)])
-        appearance = try choice("appearance", [("light", ColorScheme.light), ("dark", .dark)])
+        textSize = try choice("text_size", Self.textSizes)
+        direction = try choice("direction", Self.directions)
+        appearance = try choice("appearance", Self.appearances)
         device = try Self.device(options.get("screen"), for: what)
-        if try choice("orientation", [("portrait", false), ("landscape", true)]) == true {
+        if try choice("orientation", Self.orientations) == true {
             device = (device ?? .standard).landscape
         }
     }
@@ -44,7 +67,7 @@ struct ScreenOptions {
         }
         func length(_ name: String) throws -> CGFloat {
             let given = try table.get(name)
-            guard let number = given.number, number.isFinite, number > 0, number <= 100_000 else {
+            guard let number = given.number, number.isFinite, number > 0, number <= longestSide else {
                 throw ArgumentError.calling(
                     what,
                     .wrongType(

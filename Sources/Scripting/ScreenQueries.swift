@@ -1,4 +1,5 @@
 import Lua
+import Views
 
 /// The queries of a console about the screens of a session.
 extension ScriptSession {
@@ -10,6 +11,15 @@ extension ScriptSession {
 
     /// The tree of the screen that was hosted last, a view a line; nil without a screen.
     public var lastScreenOutline: String? { screens.last?.outline }
+
+    /// Hosts a view that a script made, on a screen.
+    /// - Throws: `ScriptingError.viewExpected` for a value that is no view, and what the view itself can't do.
+    package func host(_ value: Lua.Value, on screen: ScreenOptions) throws -> Graph {
+        guard let view = Self.view(in: value.userdata?.object) else {
+            throw ScriptingError.viewExpected(what: "host", found: value.summary)
+        }
+        return try host(view, on: screen)
+    }
 
     /// The texts on each screen, in the order of the tree.
     public var shownTexts: [[String]] {

@@ -30,10 +30,15 @@ extension ScriptSession {
         return graph
     }
 
+    /// The view that an object of a script is; nil for any other.
+    static func view(in object: AnyObject?) -> (any View)? {
+        (object as? ViewBox)?.view ?? (object as? OpaqueBox)?.value as? any View
+    }
+
     private func view(_ call: borrowing Call, for what: String) throws -> (any View, HostOptions) {
         let found = try call.value(1)
         let object = call.object(1)
-        guard let view = (object as? ViewBox)?.view ?? (object as? OpaqueBox)?.value as? any View else {
+        guard let view = Self.view(in: object) else {
             throw ScriptingError.viewExpected(
                 what: what,
                 found: object is ScriptDefinition ? "a definition: call it to make a view" : found.summary)

@@ -16,10 +16,32 @@ public struct InitialView: Sendable {
         self.arguments = arguments
     }
 
-    /// The Lua chunk that hosts the view.
-    var source: String {
+    /// Reads a view as a script calls it: `SignIn{ user = "ann" }`, or only its name.
+    package init(parsing call: String) {
+        let call = call.trimmingSpaces
+        let name = call.prefix { $0 == "_" || ($0.isASCII && ($0.isLetter || $0.isNumber)) }
+        let rest = String(call.dropFirst(name.count)).trimmingSpaces
+        self.init(name: String(name), arguments: rest.isEmpty ? nil : String(rest))
+    }
+
+    /// The Lua expression that makes the view.
+    package var call: String {
         let given = arguments?.trimmingSpaces ?? ""
-        return "screen = host(views.\(name)\(given.hasPrefix("{") ? given : "(\(given))"))"
+        let isCall = given.hasPrefix("{") || given.hasPrefix("(")
+        return "views.\(name)\(isCall ? String(given) : "(\(given))")"
+    }
+
+    /// The Lua chunk that hosts the view.
+    var source: String { "screen = host(\(call))" }
+
+    /// Why the view can't be made, where it isn't in a catalog; nil where it is.
+    package func absence(from catalog: Catalog) -> String? {
+        let names = catalog.views.map(\.name)
+        guard !names.contains(name) else { return nil }
+        let near = Suggestions.nearest(to: name, among: names)
+        let hint = near.map { "; did you mean '\($0)'?" } ?? ""
+        let known = names.isEmpty ? "; there are none" : "; registered are \(names.sorted().joined(separator: ", "))"
+        return "no view is registered as '\(name)'\(near == nil ? known : hint)"
     }
 }
 
@@ -28,14 +50,7 @@ extension SessionCommands {
     /// - Returns: The chunk, and the tree of the view.
     /// - Throws: `CommandFailure` if the view can't be hosted.
     func host(_ view: InitialView) async throws -> String {
-        let names = session.catalog.views.map(\.name)
-        guard names.contains(view.name) else {
-            let near = Suggestions.nearest(to: view.name, among: names)
-            let hint = near.map { "; did you mean '\($0)'?" } ?? ""
-            let list = names.sorted().joined(separator: ", ")
-            let known = names.isEmpty ? "; there are none" : "; registered are \(list)"
-            throw CommandFailure("no view is registered as '\(view.name)'\(near == nil ? known : hint)")
-        }
+        if let absence = view.absence(from: session.catalog) { throw CommandFailure(absence) }
         do {
             try await evaluate { await $0.evaluate(view.source, name: "--view") }
             recorder.note(view.source, values: [], waits: watch.take())

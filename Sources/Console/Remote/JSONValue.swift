@@ -1,7 +1,7 @@
 import Foundation
 
 /// A value of JSON, whatever it is.
-enum JSONValue: Hashable, Sendable {
+package enum JSONValue: Hashable, Sendable {
     case null
     case boolean(Bool)
     case integer(Int64)
@@ -11,12 +11,12 @@ enum JSONValue: Hashable, Sendable {
     case object([String: JSONValue])
 
     /// The text of a string, nil for anything else.
-    var string: String? { if case .string(let text) = self { text } else { nil } }
+    package var string: String? { if case .string(let text) = self { text } else { nil } }
     /// A number without a fraction, nil for anything else.
-    var integer: Int? { if case .integer(let number) = self { Int(number) } else { nil } }
+    package var integer: Int? { if case .integer(let number) = self { Int(number) } else { nil } }
 
     /// JSON's name for the type.
-    var kind: String {
+    package var kind: String {
         switch self {
         case .null: "null"
         case .boolean: "a boolean"
@@ -28,14 +28,14 @@ enum JSONValue: Hashable, Sendable {
     }
 
     /// Arrays and objects in one another that are read.
-    static let deepest = 64
+    package static let deepest = 64
 
     /// An error for JSON that is nested too deeply.
-    struct TooDeep: Error {}
+    package struct TooDeep: Error {}
 
     /// Parses JSON text.
     /// - Throws: `DecodingError` for text that isn't JSON, `TooDeep` for nesting beyond the limit.
-    init(parsing text: some Sequence<UInt8>) throws {
+    package init(parsing text: some Sequence<UInt8>) throws {
         let text = Data(text)
         // Each level takes some of the stack, and threads that read requests have a small one.
         guard Self.depth(of: text) <= Self.deepest else { throw TooDeep() }
@@ -62,7 +62,7 @@ enum JSONValue: Hashable, Sendable {
     }
 
     /// The value as JSON text on one line, the keys in order.
-    var text: String {
+    package var text: String {
         let encoder = JSONEncoder()
         encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
         do {
@@ -75,7 +75,7 @@ enum JSONValue: Hashable, Sendable {
 
 extension JSONValue: Codable {
     /// Reads whatever comes.
-    init(from decoder: any Decoder) throws {
+    package init(from decoder: any Decoder) throws {
         let container = try decoder.singleValueContainer()
         if container.decodeNil() {
             self = .null
@@ -95,7 +95,7 @@ extension JSONValue: Codable {
     }
 
     /// Encodes the value itself, without its case.
-    func encode(to encoder: any Encoder) throws {
+    package func encode(to encoder: any Encoder) throws {
         var container = encoder.singleValueContainer()
         switch self {
         case .null: try container.encodeNil()
@@ -112,11 +112,11 @@ extension JSONValue: Codable {
 extension JSONValue: ExpressibleByStringLiteral, ExpressibleByBooleanLiteral, ExpressibleByIntegerLiteral,
     ExpressibleByArrayLiteral, ExpressibleByDictionaryLiteral
 {
-    init(stringLiteral value: String) { self = .string(value) }
-    init(booleanLiteral value: Bool) { self = .boolean(value) }
-    init(integerLiteral value: Int64) { self = .integer(value) }
-    init(arrayLiteral elements: JSONValue...) { self = .array(elements) }
-    init(dictionaryLiteral elements: (String, JSONValue)...) {
+    package init(stringLiteral value: String) { self = .string(value) }
+    package init(booleanLiteral value: Bool) { self = .boolean(value) }
+    package init(integerLiteral value: Int64) { self = .integer(value) }
+    package init(arrayLiteral elements: JSONValue...) { self = .array(elements) }
+    package init(dictionaryLiteral elements: (String, JSONValue)...) {
         self = .object(Dictionary(elements) { _, last in last })
     }
 }

@@ -20,10 +20,17 @@ public nonisolated struct DeviceScreen: Equatable, Sendable {
         name: String?, width: CGFloat, height: CGFloat, scale: CGFloat, top: CGFloat = 0, bottom: CGFloat = 0,
         sides: CGFloat = 0
     ) {
+        self.init(
+            name: name, size: CGSize(width: width, height: height), scale: scale,
+            safeArea: EdgeInsets(top: top, leading: sides, bottom: bottom, trailing: sides))
+    }
+
+    /// A screen as it is described elsewhere: one with a name has bars.
+    package init(name: String?, size: CGSize, scale: CGFloat, safeArea: EdgeInsets) {
         self.name = name
-        size = CGSize(width: width, height: height)
+        self.size = size
         self.scale = scale
-        safeArea = EdgeInsets(top: top, leading: sides, bottom: bottom, trailing: sides)
+        self.safeArea = safeArea
     }
 
     /// The device of a name; nil for one that isn't known.

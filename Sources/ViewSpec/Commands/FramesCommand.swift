@@ -1,0 +1,145 @@
+import ArgumentParser
+import Foundation
+import Scripting
+import SpecRunner
+import Views
+
+/// `frames`: where the views of the app stand on a screen, and whether they stand where a device had them.
+struct FramesCommand: ConsoleCommand {
+    static let abstract = "Print where views stand on a screen, or compare that with a recording."
+
+    static func discussion(_ program: String) -> String {
+        """
+        Views are given by their registered names, with arguments as in Lua. The frames are printed as JSON: one line
+        for each view that takes room, in points from the top left corner of the screen. The article Layout has the
+        format, and a probe that records the same on a device: "\(program) docs Layout".
+
+        EXAMPLES
+          \(program) frames SignIn
+              on an iPhone 15
+          \(program) frames 'SignIn{ user = "ann" }' Lamp --screen 320x568 --text-size accessibility3
+              two views on a small screen with large text
+          \(program) frames SignIn > before.json
+          \(program) frames --against before.json
+              say what stands elsewhere than before
+          \(program) frames SignIn --against recorded.json --tolerance 0.5
+              compare one of the recorded views
+
+        EXIT CODES
+          0  the frames are printed; with --against, all recorded views stand where they stood
+          1  with --against, a view stands elsewhere, or isn't on the screen
+          2  the command line is invalid, a view can't be hosted, or the recording can't be read
+        """
+    }
+
+    @Argument(
+        help: "The views, such as 'SignIn{ user = \"ann\" }'; with --against, all recorded ones by default.",
+        completion: Completions.views)
+    var views: [String] = []
+
+    @Option(help: ArgumentHelp("The device by its name, or a bare screen: 320x568.", valueName: "screen"))
+    var screen: ScreenArgument?
+
+    @Option(help: "How the screen is held.")
+    var orientation: ChoiceArgument<Orientations>?
+
+    @Option(help: ArgumentHelp("The preferred size of text.", valueName: "size"))
+    var textSize: ChoiceArgument<TextSizes>?
+
+    @Option(help: "The direction of reading.")
+    var direction: ChoiceArgument<Directions>?
+
+    @Option(help: "The appearance of the screen.")
+    var appearance: ChoiceArgument<Appearances>?
+
+    @Option(
+        help: ArgumentHelp("The recording to compare with; it says on which screens.", valueName: "file"),
+        completion: .file(extensions: ["json"]))
+    var against: String?
+
+    @Option(help: ArgumentHelp("By how many points a side may be off.", valueName: "points"))
+    var tolerance: Double?
+
+    func validate() throws {
+        if against == nil, views.isEmpty {
+            throw ValidationError("name a view to print, or a recording with --against")
+        }
+        if against == nil, tolerance != nil { throw ValidationError("--tolerance is for a comparison with --against") }
+        if against != nil, screen != nil || orientation != nil || textSize != nil || direction != nil {
+            throw ValidationError("--against takes the screen, the size of text and the direction from the recording")
+        }
+        if let tolerance, !(tolerance >= 0 && tolerance <= 1000) {
+            throw ValidationError("--tolerance is a number of points from 0 to 1000; got \(tolerance)")
+        }
+    }
+
+    func run(catalog: Catalog) async -> ExitStatus {
+        do {
+            let stage = FrameStage(catalog: catalog)
+            if let against { return try await compare(with: FrameRecording(path: against), named: against, on: stage) }
+            try await print(on: stage)
+            return .passed
+        } catch {
+            FileOutput.standardError().write("Error: \(error)\n")
+            return .usage
+        }
+    }
+
+    @MainActor private func print(on stage: FrameStage) async throws {
+        var setting = FrameSetting()
+        if let screen { setting.device = screen.device }
+        if orientation?.value == true { setting.device = setting.device.landscape }
+        if let textSize { setting.textSize = textSize.value }
+        if let direction { setting.direction = direction.value }
+        if let appearance { setting.appearance = appearance.value }
+        var screens: [FrameRecording.Screen] = []
+        for view in views { screens.append(try await stage.record(view, in: setting)) }
+        FileOutput.standardOutput().write(FrameRecording(screens: screens).json)
+    }
+
+    /// Says what stands elsewhere than in a recording.
+    @MainActor
+    private func compare(with recording: FrameRecording, named file: String, on stage: FrameStage) async throws
+        -> ExitStatus
+    {
+        let output = FileOutput.standardOutput()
+        let (tolerance, screens) = (CGFloat(tolerance ?? 0), try chosen(from: recording, named: file))
+        var (count, different) = (0, 0)
+        for recorded in screens {
+            var setting = FrameSetting(
+                device: recorded.device, textSize: recorded.textSize, direction: recorded.direction)
+            if let appearance { setting.appearance = appearance.value }
+            let here = try await stage.record(recorded.call, in: setting)
+            let comparison = FrameComparison(recorded: recorded.frames, found: here.frames, tolerance: tolerance)
+            count += comparison.count
+            different += comparison.differences.count
+            guard !comparison.differences.isEmpty else { continue }
+            output.write("\(recorded.summary)\n")
+            for difference in comparison.differences { output.write("  \(difference)\n") }
+        }
+        output.write(
+            "\(count - different) of \(count) recorded views stand where they stood, within \(tolerance.words) "
+                + "point\(tolerance == 1 ? "" : "s")\n")
+        return different == 0 ? .passed : .failed
+    }
+
+    /// The recorded screens of the views that are named, or all of them.
+    /// - Throws: `FramesFailure` for a view that the recording doesn't have.
+    private func chosen(from recording: FrameRecording, named file: String) throws -> [FrameRecording.Screen] {
+        guard !views.isEmpty else { return recording.screens }
+        let calls = recording.screens.map(\.call)
+        if let stray = views.first(where: { !calls.contains($0) }) {
+            let known = calls.isEmpty ? "no view" : Set(calls).sorted().joined(separator: ", ")
+            throw FramesFailure("\(file) has no '\(stray)'; it has \(known)")
+        }
+        return recording.screens.filter { views.contains($0.call) }
+    }
+}
+
+extension FrameRecording.Screen {
+    /// The view and its screen, as a heading.
+    fileprivate var summary: String {
+        let size = "\(device.size.width.words) by \(device.size.height.words) points"
+        return "\(call) on \(device.name.map { "\($0), " } ?? "")\(size), text size \(textSize), \(directionName):"
+    }
+}

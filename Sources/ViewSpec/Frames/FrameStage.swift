@@ -1,0 +1,54 @@
+import Console
+import Scripting
+import SpecRunner
+import Views
+
+/// Why frames can't be printed or compared.
+struct FramesFailure: Error, CustomStringConvertible {
+    let description: String
+
+    init(_ description: String) {
+        self.description = description
+    }
+}
+
+/// The circumstances in which a view is hosted.
+struct FrameSetting {
+    var device = DeviceScreen.standard
+    var textSize = DynamicTypeSize.large
+    var direction = LayoutDirection.leftToRight
+    var appearance = ColorScheme.light
+}
+
+/// Hosts views of an app on screens, and records where what is in them stands.
+@MainActor
+struct FrameStage {
+    let catalog: Catalog
+
+    /// Hosts a view in a session of its own, as a spec does.
+    /// - Parameters:
+    ///   - call: The call that makes the view, as in `SignIn{ user = "ann" }`.
+    ///   - setting: The screen, and what a person set on it.
+    /// - Throws: `FramesFailure` for a view that isn't registered, that can't be made or hosted, and for a layout that failed.
+    func record(_ call: String, in setting: FrameSetting) async throws -> FrameRecording.Screen {
+        let view = InitialView(parsing: call)
+        if let absence = view.absence(from: catalog) { throw FramesFailure(absence) }
+        let session = try ReplSession(catalog: catalog) { FileOutput.standardError().write($0) }
+        defer { _ = session.finish() }
+        switch await session.evaluate(view.call, name: call) {
+        case .values: break
+        case .incomplete(let error), .error(let error): throw FramesFailure("can't make \(call): \(error.message)")
+        }
+        do {
+            let options = ScreenOptions(
+                device: setting.device, textSize: setting.textSize, direction: setting.direction,
+                appearance: setting.appearance)
+            let graph = try session.script.host(session.lastValues.first ?? .nil, on: options)
+            return FrameRecording.Screen(
+                call: call, device: setting.device, textSize: setting.textSize, direction: setting.direction,
+                frames: try graph.placedViews().map { FrameRecording.Frame($0) })
+        } catch {
+            throw FramesFailure("can't host \(call): \(error)")
+        }
+    }
+}

@@ -230,7 +230,8 @@ let package = Package(
             dependencies: ["ViewSpecTesting", "EmbeddingExample", "SpecRunner", "SwiftUI", "ViewInspector"],
             exclude: ["Fixtures"]),
         .testTarget(
-            name: "GalleryTests", dependencies: ["Gallery", "SwiftUI", "Combine", "ViewInspector", "Views"]),
+            name: "GalleryTests",
+            dependencies: ["Gallery", "SwiftUI", "Combine", "ViewInspector", "Views", "ViewSpecCommand", "TestSupport"]),
         .testTarget(name: "MacroExpansionTests", dependencies: ["MacroExpansion"]),
         // The names that view files of existing apps use, in both language modes; each file imports what it needs itself.
         // The second target has the same files, through a link.

@@ -11,6 +11,7 @@ import ViewSpec
             RegisteredView("ContactList") { (arguments: ContactList.Arguments) in
                 ContactList(contacts: arguments.contacts)
             }
+            RegisteredView("ControlSamples") { ControlSamples() }
             RegisteredView("Forecast") { (arguments: ForecastScreen.Arguments) in
                 ForecastScreen(city: arguments.city, service: arguments.service)
             }
@@ -21,6 +22,7 @@ import ViewSpec
             RegisteredView("NoteList") { (arguments: NoteList.Arguments) in NoteList(notes: arguments.notes) }
             RegisteredView("Page") { (arguments: Page.Arguments) in Page(message: arguments.message) }
             RegisteredView("ProfileForm") { ProfileForm() }
+            RegisteredView("RowSamples") { RowSamples() }
             RegisteredView("Settings") { (arguments: SettingsScreen.Arguments?) in
                 SettingsScreen(
                     model: SettingsModel(

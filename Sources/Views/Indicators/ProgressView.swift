@@ -213,3 +213,14 @@ struct DynamicProgress: DynamicConvertible {
         ])
     }
 }
+
+extension ProgressView: ArrangedView {
+    @MainActor package func layout(in place: LayoutPlace) -> any Layout {
+        let style = place.node.environment[StyleKey<ModifierType.ProgressViewStyle>.self]?.style
+        let isBar =
+            style is LinearProgressViewStyle
+            || (properties.fractionCompleted != nil && !(style is CircularProgressViewStyle))
+        return ProgressLayout(
+            indicator: isBar ? (nil, ControlMetrics.barHeight) : (ControlMetrics.spinner, ControlMetrics.spinner))
+    }
+}

@@ -1,0 +1,62 @@
+import Foundation
+import SwiftUI
+import Testing
+
+@testable import Views
+
+/// The room that bars and controls take, as recorded on iOS 18 and earlier.
+@MainActor
+@Suite struct ChromeTests {
+    private func sheet(_ view: some View, _ device: String = "iPhone 15") -> Sheet {
+        Sheet(view, on: DeviceScreen(named: device)!)
+    }
+
+    /// Below the safe area of each device: 20, 47, 50 and 59 points.
+    @Test(arguments: [("iPhone SE", 64.0), ("iPhone 14", 91), ("iPhone 13 mini", 94), ("iPhone 15", 103)])
+    func aTitleInOneLineTakes44Points(_ device: String, _ top: CGFloat) throws {
+        let page = Box("page").navigationTitle("Title").navigationBarTitleDisplayMode(.inline)
+        #expect(try sheet(NavigationStack { page }, device).frame("page").minY == top)
+    }
+
+    @Test func aLargeTitleTakes96PointsAndASearchField52More() throws {
+        let page = Box("page").navigationTitle("Title")
+        #expect(try sheet(NavigationStack { page }).frame("page").minY == 59 + 96)
+        let searched = NavigationStack { page.searchable(text: .constant("")) }
+        #expect(try sheet(searched).frame("page").minY == 59 + 148)
+    }
+
+    /// Recorded at {0, 769, 393, 83}.
+    @Test func aTabBarTakes83PointsWithTheHomeIndicator() throws {
+        let tabs = TabView { Box("page").tabItem { Text("One") } }
+        #expect(try sheet(tabs).frame("page").maxY == 769)
+    }
+
+    @Test func aSwitchIs51By31Points() throws {
+        let sheet = Sheet(Toggle("", isOn: .constant(true)).labelsHidden().id("switch"), 320, 100)
+        #expect(try sheet.numbers("switch") == [134.5, 34.5, 51, 31])
+    }
+
+    @Test func aFieldIsAsHighAsItsTextAndARoundedOne34Points() throws {
+        let sheet = Sheet(
+            VStack(spacing: 0) {
+                TextField("Name", text: .constant("")).id("plain")
+                TextField("Name", text: .constant("")).textFieldStyle(.roundedBorder).id("rounded")
+            }, 320, 100)
+        #expect(try sheet.frame("plain").height == 20.5)
+        #expect(try sheet.frame("rounded").height == 34.5)
+    }
+
+    @Test func aBarOfProgressTakesTheWidthAndASpinner20Points() throws {
+        let sheet = Sheet(
+            VStack(spacing: 0) {
+                ProgressView(value: 0.5).id("bar")
+                ProgressView("Loading", value: 0.5).id("labelled")
+                ProgressView().id("spinner")
+                ProgressView(value: 0.5).progressViewStyle(.circular).id("circle")
+            }, 320, 568)
+        #expect(try sheet.frame("bar").size == CGSize(width: 320, height: 4))
+        #expect(try sheet.frame("labelled").size == CGSize(width: 320, height: 28.5))
+        #expect(try sheet.frame("spinner").size == CGSize(width: 20, height: 20))
+        #expect(try sheet.frame("circle").size == CGSize(width: 20, height: 20))
+    }
+}

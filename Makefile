@@ -4,7 +4,7 @@ SWIFT ?= swift
 SUDO := $(shell [ "$$(id -u)" = 0 ] || echo sudo)
 
 .PHONY: specs test docs soak bench bench-peers fuzz format lint clean lua line-editor zlib linters shells console install \
-  uninstall dist shards
+  uninstall dist shards frames
 
 # How `make specs` runs the specs: `make specs FLAGS="--shuffle --seed 42"`.
 FLAGS ?=
@@ -58,10 +58,21 @@ bench: lua
 	"$$($(SWIFT) build --package-path Benchmarks -c release --show-bin-path)/Bench" \
 	  "$$($(SWIFT) build -c release --show-bin-path)/viewspec" "$$(command -v lua5.4)" .build/bench-peers/bin/python
 
+# Compares where all views of the gallery and of the example app stand between a debug build and a release build, byte for
+# byte. CONSOLE=FILE takes a release build that is there already.
+frames: lua
+	$(SWIFT) build --product viewspec
+	$(if $(filter file,$(origin CONSOLE)),$(MAKE) console)
+	tools/frames/compare.sh "$$($(SWIFT) build --show-bin-path)/viewspec" "$(CONSOLE)" tools/frames/gallery.txt
+	$(SWIFT) build --package-path Examples/Storefront --product Specs
+	$(SWIFT) build --package-path Examples/Storefront -c release --product Specs
+	tools/frames/compare.sh "$$($(SWIFT) build --package-path Examples/Storefront --show-bin-path)/Specs" \
+	  "$$($(SWIFT) build --package-path Examples/Storefront -c release --show-bin-path)/Specs" tools/frames/storefront.txt
+
 # Installs the programs that `make bench` compares with besides Lua: without them, it leaves their rows out and says so.
 bench-peers:
 	python3 -m venv .build/bench-peers
-	.build/bench-peers/bin/pip install --quiet lxml
+	.build/bench-peers/bin/pip install --quiet lxml stretchable PySide6_Essentials
 
 # Builds the console as it is installed: linked statically, so that it runs on any Linux of the same architecture.
 # The REPL's line editor is linked too: such a program can't load a library. ICU's data, which is half of the program, is

@@ -9,7 +9,7 @@ final class Bench {
     static func main() throws {
         let arguments = CommandLine.arguments.dropFirst()
         guard let viewspec = arguments.first, let lua = arguments.dropFirst().first else {
-            throw BenchError("usage: Bench path/to/viewspec path/to/lua5.4 [path/to/python-with-lxml [path/to/busted]]")
+            throw BenchError("usage: Bench path/to/viewspec path/to/lua5.4 [path/to/python [path/to/busted]]")
         }
         let busted = arguments.dropFirst(3).first ?? "/usr/bin/busted"
         let hasBusted = FileManager.default.isExecutableFile(atPath: busted)
@@ -19,7 +19,10 @@ final class Bench {
         let bench = Bench(console: Console(programs), programs: programs)
         try bench.measureScreens()
         try bench.measureLayout()
-        if let lxml = arguments.dropFirst(2).first.flatMap({ LXML(python: $0) }) {
+        let python = arguments.dropFirst(2).first ?? "/usr/bin/python3"
+        try bench.measureLayout(beside: "Taffy", of: "stretchable", python, Scripts.layOutBoxes, LayoutPeers.taffyBoxes)
+        try bench.measureLayout(beside: "Qt", of: "PySide6.QtWidgets", python, Scripts.layOutTexts, LayoutPeers.qtTexts)
+        if let lxml = LXML(python: python, programs) {
             try bench.measure(beside: lxml)
         } else {
             print("lxml is not installed: not compared (make bench-peers)")
@@ -66,6 +69,23 @@ final class Bench {
             "lay out what has changed", bound: 0.02,
             Comparison(
                 ours: try console.number(Scripts.layOutChange), peer: try console.number(Scripts.layOutAll)))
+    }
+
+    /// The layout of 10,000 views in nested stacks beside that of another program.
+    private func measureLayout(
+        beside peer: String, of module: String, _ python: String, _ ours: String, _ theirs: String
+    ) throws {
+        guard let python = PythonPeer(module, python: python, programs) else {
+            print("\(module) is not installed: not compared (make bench-peers)")
+            return
+        }
+        Report.printHeader(ours: "viewspec", peer: peer)
+        var best = (ours: Double.infinity, peer: Double.infinity)
+        for _ in 1...3 {
+            best.ours = min(best.ours, try console.number(ours))
+            best.peer = min(best.peer, try python.number(theirs, programs))
+        }
+        report.add("lay out 10,000 views", bound: 1, Comparison(ours: best.ours, peer: best.peer))
     }
 
     /// The same trees in another program's memory.

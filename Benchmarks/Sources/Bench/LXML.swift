@@ -1,18 +1,16 @@
-import Foundation
-
 /// The tree and the search in Python's lxml, whose trees are C structs: `make bench-peers` installs it.
 struct LXML {
-    private let python: String
+    private let python: PythonPeer
 
     /// - Returns: `nil` where it isn't installed.
-    init?(python: String) {
-        guard FileManager.default.isExecutableFile(atPath: python) else { return nil }
-        self.python = python
+    init?(python: String, _ programs: Programs) {
+        guard let peer = PythonPeer("lxml", python: python, programs) else { return nil }
+        self.python = peer
     }
 
     /// The seconds for finding the last text of a tree.
     func find(nodes: Int, _ programs: Programs) throws -> Double {
-        try number(
+        try python.number(
             Self.tree(nodes) + """
                 import time
                 root = tree()
@@ -28,7 +26,7 @@ struct LXML {
 
     /// The bytes that a node takes.
     func memory(_ programs: Programs) throws -> Double {
-        try number(
+        try python.number(
             Self.tree(100_000) + """
                 def resident():
                     with open("/proc/self/statm") as file: return int(file.read().split()[1]) * 4096
@@ -36,14 +34,6 @@ struct LXML {
                 root = tree()
                 print((resident() - before) / 100201)
                 """, programs)
-    }
-
-    private func number(_ script: String, _ programs: Programs) throws -> Double {
-        let output = try programs.output(of: python, ["-c", script])
-        guard let number = Double(output.trimmingCharacters(in: .whitespacesAndNewlines)) else {
-            throw BenchError("lxml's script returned no number: \(output)")
-        }
-        return number
     }
 
     private static func tree(_ nodes: Int) -> String {

@@ -1,4 +1,5 @@
 import Foundation
+import Inspector
 import SwiftUI
 import Testing
 
@@ -78,18 +79,128 @@ import Testing
     }
 
     @Test func nestingIsLimitedByTheStackOnly() throws {
-        func nested(_ levels: Int) -> AnyView {
-            var view = AnyView(Box("inner", 10, 10))
-            for _ in 0..<levels { view = AnyView(VStack { view }) }
-            return view
-        }
         #expect(try Sheet(nested(200)).numbers("inner") == [155, 279, 10, 10])
-        let deep = Sheet(nested(10_000))
-        let failures = deep.failures()
-        #expect(failures.contains { $0.contains("levels deep") })
-        // What there is of it is laid out, or is said to be nested too deeply.
-        _ = try? deep.graph.root.frame()
     }
+
+    /// What there is stack for is laid out, and an error says that the rest is nested too deeply.
+    @Test(arguments: [Nesting.stacks, .padding, .overlays, .ownLayouts])
+    func tenThousandLevelsHaveAnError(_ nesting: Nesting) throws {
+        func isDefined(_ message: String) -> Bool {
+            message.contains("levels deep") || message.contains("is nested too deeply to be laid out")
+                || message.contains("not find")
+        }
+        let hosted = Sheet(nested(10_000, nesting))
+        let failures = hosted.failures()
+        #expect(!failures.isEmpty)
+        #expect(failures.allSatisfy(isDefined))
+        for node in [hosted.graph.root, hosted.node("inner")] {
+            do {
+                _ = try node?.frame()
+            } catch {
+                // Where views are missing, the one around them may take no room.
+                #expect(isDefined("\(error)") || "\(error)".contains("takes no room"), "\(error)")
+            }
+        }
+        #expect(hosted.graph.root.firstNode { $0.explicitID == AnyHashable("none") } == nil)
+        do {
+            _ = try nested(10_000, nesting).inspect().find(viewWithId: "inner")
+        } catch {
+            #expect(isDefined("\(error)"), "\(error)")
+        }
+    }
+
+    enum Nesting: Sendable { case stacks, padding, overlays, ownLayouts }
+
+    /// A box within so many levels.
+    private func nested(_ levels: Int, _ nesting: Nesting = .stacks) -> AnyView {
+        var view = AnyView(Box("inner", 10, 10))
+        for _ in 0..<levels {
+            let inner = view
+            view =
+                switch nesting {
+                case .stacks: AnyView(VStack { inner })
+                case .padding: AnyView(inner.padding(0.01))
+                case .overlays: AnyView(Color.red.overlay { inner })
+                case .ownLayouts:
+                    AnyView(
+                        Bad(
+                            size: { $1[0].sizeThatFits($0) },
+                            place: { $1[0].place(at: $0.origin, proposal: .unspecified) }
+                        ) { inner })
+                }
+        }
+        return view
+    }
+
+    @Test func aLayoutWhoseViewsFailIsNotAsked() throws {
+        let sheet = Sheet(Bad(size: { $1[0].sizeThatFits($0) }, place: { _, _ in }) { Lacking() })
+        do {
+            _ = try sheet.graph.root.frame()
+            Issue.record("there is no error")
+        } catch {
+            #expect("\(error)".contains("Bad lacks a view: "), "\(error)")
+        }
+    }
+
+    @Test(arguments: [-5, CGFloat.nan, -CGFloat.infinity])
+    func aFrameOfNoSizeIsNamed(_ width: CGFloat) throws {
+        let sheet = Sheet(VStack { Text("a").frame(width: width).id("text") })
+        do {
+            _ = try sheet.frame("text")
+            Issue.record("there is no error")
+        } catch {
+            #expect("\(error)".contains("Text has a size of \(width) by 20.5 points"), "\(error)")
+        }
+    }
+
+    @Test func limitsThatContradictEachOtherGiveTheLeast() throws {
+        let sheet = Sheet(Color.red.frame(minWidth: 80, maxWidth: 40).id("view"), 320, 100)
+        #expect(try sheet.frame("view").width == 80)
+    }
+
+    @Test func aPriorityThatIsNoNumberIsAGroupOfItsOwn() throws {
+        let sheet = Sheet(
+            HStack(spacing: 0) {
+                Box("a").layoutPriority(.nan)
+                Box("b")
+            }, 100, 100)
+        #expect(try sheet.frame("a").width == 10)
+        #expect(try sheet.frame("b").width > 0)
+    }
+
+    @Test func aLayoutThatPlacesASubviewOfAnotherIsHarmless() throws {
+        let stolen = Stolen()
+        let sheet = Sheet(
+            HStack(spacing: 0) {
+                Bad(
+                    size: { _, views in
+                        stolen.view = views[0]
+                        return CGSize(width: 20, height: 20)
+                    }, place: { _, _ in }
+                ) { Box("a", 10, 10) }
+                Bad(
+                    size: { _, _ in CGSize(width: 20, height: 20) },
+                    place: { _, _ in stolen.view?.place(at: CGPoint(x: 500, y: 500), proposal: .unspecified) }
+                ) { Box("b", 10, 10) }
+            }, 100, 100)
+        #expect(try sheet.numbers("a") == [35, 45, 10, 10])
+        #expect(try sheet.numbers("b") == [55, 45, 10, 10])
+    }
+}
+
+/// A view that needs an object which nobody gives it.
+private struct Lacking: View {
+    @EnvironmentObject private var object: Missing
+
+    var body: some View { Text("\(object.count)") }
+}
+
+private final class Missing: ObservableObject {
+    let count = 1
+}
+
+private final class Stolen: @unchecked Sendable {
+    var view: LayoutSubview?
 }
 
 private struct Bad: Layout {

@@ -19,6 +19,18 @@ import Testing
         #expect(counter.names == [])
     }
 
+    @Test func nothingIsLaidOutWhereNobodyAsks() throws {
+        let model = Flags()
+        let graph = Graph(More(model: model), mode: .hosted)
+        graph.flush()
+        model.hasMore = true
+        graph.flush()
+        #expect(graph.root.firstNode { $0.kind === ViewType.Text.kind } != nil)
+        #expect(graph.screenLayout.last == nil)
+        _ = try graph.root.frame()
+        #expect(graph.screenLayout.last != nil)
+    }
+
     @Test func framesAreThoseOfALayoutOfEverything() throws {
         let model = Flags()
         let sheet = Sheet(Zoo(model: model), on: DeviceScreen(named: "iPhone 15")!)

@@ -13,6 +13,8 @@ struct LayoutBuilder {
     private var isCopying = false
     /// The attributes of texts that the views around set.
     private var text = SharedTextAttributes()
+    /// Why a view that stands in the container at hand is not there; nil where all are.
+    private var absence: String?
 
     init(_ pass: LayoutPass, number: Int) {
         self.pass = pass
@@ -23,6 +25,7 @@ struct LayoutBuilder {
     /// it are as they were.
     mutating func items(of node: Node, along axis: Axis?, asLayer isLayer: Bool = false) -> [LayoutItem] {
         guard node.presence == .inPlace || isLayer else { return [] }
+        if let failure = node.failure { absence = "\(failure)" }
         let context = LayoutContext(axis: axis, isLayer: isLayer, text: text)
         if !isCopying, let known = node.laidOutRecord, known.holds(for: node, context, pass) { return known.restored() }
         guard stackRoom() > LayoutPass.stackReserve else {
@@ -106,6 +109,18 @@ struct LayoutBuilder {
 
     /// The item of a node that is arranged by a layout.
     private mutating func item<L: Layout>(_ layout: L, of node: Node) -> LayoutItem {
+        let around = absence
+        absence = nil
+        defer { absence = around }
+        let item = arranged(layout, node)
+        // A layout of the app may rely on its views; the model's need none.
+        if let absence, !(layout is any BuiltInLayout) {
+            pass.note("\(item.name) lacks a view: \(absence)")
+        }
+        return item
+    }
+
+    private mutating func arranged<L: Layout>(_ layout: L, _ node: Node) -> LayoutItem {
         let axis = L.layoutProperties.stackOrientation
         if layout is any ArrangesRows { return make(layout, rows(node.children), node) }
         if layout is any ArrangesSections { return make(layout, sections(node.children), node) }

@@ -48,6 +48,8 @@ final class LaidOut {
         var builder = LayoutBuilder(pass, number: graph.nextLayout)
         roots = builder.roots(graph.root, on: screen)
         graph.nextLayout += 1
+        // Views are missing: a layout of the app that relies on them must not be asked.
+        guard !hasFailed else { return }
         let bounds = CGRect(origin: .zero, size: screen.size)
         let surroundings = Surroundings(origin: .zero, safeArea: SafeArea(whole: bounds, clear: bounds))
         for root in roots {

@@ -11,15 +11,28 @@ static int resumed(lua_State *L, int status, lua_KContext below) {
     return lua_gettop(L) - (int)below;
 }
 
+static void push_userdata(lua_State *L, vs_owned *owned, const vs_ref *type, int slots);
+
+/// Pushes the result that waits.
+static void push_pending(lua_State *L, vs_call *call) {
+    if (call->text_length >= 0) {
+        lua_pushlstring(L, call->text, (size_t)call->text_length);
+        call->results += 1;
+    }
+    if (call->object != NULL) {
+        push_userdata(L, call->object, call->object_type, call->object_slots);
+        call->results += 1;
+        if (call->kept_in > 0) {
+            lua_pushvalue(L, -1);
+            lua_setiuservalue(L, 1, call->kept_in);
+        }
+    }
+}
+
 /// Everything that raises happens here, after the Swift frame has returned.
 static int finish(lua_State *L, vs_call *call) {
     switch (call->action) {
-    case vs_action_return:
-        if (call->text_length >= 0) {
-            lua_pushlstring(L, call->text, (size_t)call->text_length);
-            call->results += 1;
-        }
-        return call->results;
+    case vs_action_return: push_pending(L, call); return call->results;
     case vs_action_yield:
         if (!lua_isyieldable(L)) {
             return luaL_error(
@@ -46,6 +59,8 @@ static inline int run(lua_State *L, vs_object *box, void *object, int first) {
     call.results = 0;
     call.action = vs_action_return;
     call.text_length = -1;
+    call.object = NULL;
+    call.kept_in = 0;
     lua_State *outer = state->current;
     vs_set_current(state, L);
     state->callbacks.invoke(box->object, object, &call);
@@ -98,28 +113,37 @@ static void release(lua_State *L, vs_object *box) {
     void *object = box->object;
     vs_owned *owned = box->owned;
     box->object = NULL;  // first, so that nothing can release it twice
-    *owned->link = owned->next;
-    if (owned->next != NULL) owned->next->link = owned->link;
-    free(owned);
+    vs_disown(owned);
     lua_State *outer = state->current;
     vs_set_current(state, L);
     state->callbacks.release(object);
     vs_set_current(state, outer);
 }
 
-/// The last step of a protected body: from here on Lua owns the object. Raises if there is no memory.
-static void own(lua_State *L, vs_object *box, void *object) {
-    vs_state *state = vs_state_of(L);
+vs_owned *vs_own(vs_state *state, void *object) {
     vs_owned *owned = malloc(sizeof(vs_owned));
-    if (owned == NULL) {
-        lua_pushliteral(L, "not enough memory");
-        lua_error(L);
-    }
+    if (owned == NULL) return NULL;
     owned->object = object;
     owned->next = state->owned;
     owned->link = &state->owned;
     if (owned->next != NULL) owned->next->link = &owned->next;
     state->owned = owned;
+    return owned;
+}
+
+void vs_disown(vs_owned *owned) {
+    *owned->link = owned->next;
+    if (owned->next != NULL) owned->next->link = owned->link;
+    free(owned);
+}
+
+/// The last step of a protected body: from here on Lua owns the object. Raises if there is no memory.
+static void own(lua_State *L, vs_object *box, void *object) {
+    vs_owned *owned = vs_own(vs_state_of(L), object);
+    if (owned == NULL) {
+        lua_pushliteral(L, "not enough memory");
+        lua_error(L);
+    }
     box->owned = owned;
     box->object = object;
 }
@@ -168,23 +192,61 @@ static int push_function(lua_State *L) {
 
 int vs_push_function(vs_state *state, void *context) { return vs_protect(state, push_function, context, 0, 1, false); }
 
-static int push_object(lua_State *L) {
-    void *object = vs_request(L);
-    vs_object *userdata = lua_newuserdatauv(L, sizeof(vs_object), 0);
+/// Pushes a userdata with `slots` values of its own for an object that Lua owns. Raises if there is no memory; then the
+/// object is released with the interpreter, unless it is disowned.
+static void push_userdata(lua_State *L, vs_owned *owned, const vs_ref *type, int slots) {
+    vs_object *userdata = lua_newuserdatauv(L, sizeof(vs_object), slots);
     userdata->object = NULL;
-    userdata->type = lua_topointer(L, 1);
     userdata->receiver = NULL;
-    lua_pushvalue(L, 1);
+    vs_push_ref(L, type);
+    userdata->type = lua_topointer(L, -1);
     lua_setmetatable(L, -2);
-    own(L, userdata, object);
+    userdata->owned = owned;
+    userdata->object = owned->object;
+}
+
+typedef struct objects_request {
+    vs_owned **owned;
+    int count;
+    int slots;
+    const vs_ref *type;
+} objects_request;
+
+static int push_object(lua_State *L) {
+    const objects_request *request = vs_request(L);
+    push_userdata(L, *request->owned, request->type, request->slots);
     return 1;
 }
 
-int vs_push_object(vs_state *state, void *object, const vs_ref *type) {
-    if (!lua_checkstack(state->current, 10)) return vs_error_memory;
-    vs_push_ref(state->current, type);
-    return vs_protect(state, push_object, object, 1, 1, false);
+int vs_push_owned(vs_state *state, vs_owned *owned, const vs_ref *type, int slots) {
+    objects_request request = {&owned, 1, slots, type};
+    return vs_protect(state, push_object, &request, 0, 1, false);
 }
+
+static int push_objects(lua_State *L) {
+    objects_request *request = vs_request(L);
+    lua_createtable(L, request->count, 0);
+    for (int index = 0; index < request->count; index += 1) {
+        push_userdata(L, request->owned[index], request->type, request->slots);
+        request->owned[index] = NULL;
+        lua_rawseti(L, -2, index + 1);
+    }
+    return 1;
+}
+
+int vs_push_all_owned(vs_state *state, vs_owned **owned, int count, const vs_ref *type, int slots) {
+    objects_request request = {owned, count, slots, type};
+    return vs_protect(state, push_objects, &request, 0, 1, false);
+}
+
+void *vs_kept_object(vs_thread *L, int slot) {
+    const vs_object *userdata = NULL;
+    if (lua_getiuservalue(L, 1, slot) == LUA_TUSERDATA) userdata = lua_touserdata(L, -1);
+    lua_settop(L, -2);
+    return userdata == NULL ? NULL : userdata->object;
+}
+
+void vs_push_kept(vs_thread *L, int slot) { lua_getiuservalue(L, 1, slot); }
 
 // MARK: Types
 

@@ -91,11 +91,11 @@ typedef struct vs_object {
 
 /// A Swift object that Lua owns. Lua gives a finalizer up when there is no memory to call it; what is
 /// still in this list after the interpreter has closed is released then.
-typedef struct vs_owned {
+struct vs_owned {
     void *object;
     struct vs_owned *next;
     struct vs_owned **link;
-} vs_owned;
+};
 
 /// Addresses that serve as keys in the registry and in metatables.
 extern const char vs_key_box;

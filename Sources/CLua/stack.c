@@ -56,4 +56,32 @@ void vs_raw_get(vs_thread *thread, int index) { lua_rawget(thread, index); }
 void vs_raw_get_index(vs_thread *thread, int index, int64_t key) { lua_rawgeti(thread, index, key); }
 bool vs_get_metatable(vs_thread *thread, int index) { return lua_getmetatable(thread, index); }
 void vs_set_metatable(vs_thread *thread, int index) { lua_setmetatable(thread, index); }
+
+// lua_next raises where the key is none of the table's, which can't be: nothing changes the table meanwhile.
+
+bool vs_has_names(vs_thread *thread, int index) {
+    if (!lua_checkstack(thread, 3)) return true;  // whoever reads them finds out
+    lua_pushnil(thread);
+    while (lua_next(thread, index)) {
+        if (lua_type(thread, -2) == LUA_TSTRING) {
+            lua_settop(thread, -3);
+            return true;
+        }
+        lua_settop(thread, -2);
+    }
+    return false;
+}
+
+bool vs_get_only_text(vs_thread *thread, int index) {
+    if (!lua_checkstack(thread, 5)) return false;
+    int top = lua_gettop(thread);
+    lua_pushnil(thread);
+    if (lua_next(thread, index) && lua_type(thread, -2) == LUA_TSTRING && lua_type(thread, -1) == LUA_TSTRING) {
+        lua_pushvalue(thread, -2);
+        if (!lua_next(thread, index)) return true;
+    }
+    lua_settop(thread, top);
+    return false;
+}
+
 bool vs_can_yield(vs_thread *thread) { return lua_isyieldable(thread); }

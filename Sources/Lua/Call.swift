@@ -61,7 +61,9 @@ public struct Call: ~Copyable {
     /// Lets C raise the error, once no Swift frame is left.
     func fail(_ error: any Error) {
         let core = self.core
+        // An object that waits is released with the interpreter.
         pointer.pointee.text_length = -1
+        pointer.pointee.object = nil
         pointer.pointee.action = Int32(vs_action_raise.rawValue)
         do {
             let thread = try core.enter()

@@ -42,8 +42,43 @@ extension Call {
     }
 
     /// A Swift object as a new userdata of that type.
-    public func returns<Object>(_ object: Object, _ type: UserdataType<Object>) throws -> Returned {
-        try push(object, type)
+    public func returns<Object: AnyObject>(_ object: Object, _ type: UserdataType<Object>) throws -> Returned {
+        try returns(object, type, keptIn: 0)
+    }
+
+    /// A Swift object as a new userdata of that type, which the userdata of the method's own object keeps in one of its
+    /// slots, from 1, in place of what was there. It is kept as long as that one lives.
+    public func returns<Object: AnyObject>(
+        _ object: Object, _ type: UserdataType<Object>, keptIn slot: Int
+    ) throws -> Returned {
+        _ = try prepare()
+        let ref = try core.metatable(of: type)
+        // Making the userdata may raise, so it waits until this Swift frame has gone.
+        pointer.pointee.object = try core.own(object)
+        pointer.pointee.object_type = ref
+        pointer.pointee.object_slots = Int32(type.slots)
+        pointer.pointee.kept_in = Int32(slot)
+        return Returned()
+    }
+
+    /// The object of the userdata that the method's own object keeps in a slot; nil for none. Not retained by the call.
+    public func kept(in slot: Int) -> AnyObject? {
+        guard vs_reserve(thread, 2), let kept = vs_kept_object(thread, Int32(slot)) else { return nil }
+        return Unmanaged<AnyObject>.fromOpaque(kept).takeUnretainedValue()
+    }
+
+    /// Ends the call with the pushed values and the userdata in a slot.
+    public func returnsKept(in slot: Int) throws -> Returned {
+        vs_push_kept(try prepare(), Int32(slot))
+        pointer.pointee.results += 1
+        return Returned()
+    }
+
+    /// Swift objects as a table of new userdata of that type.
+    public func returns<Object: AnyObject>(all objects: [Object], _ type: UserdataType<Object>) throws -> Returned {
+        _ = try prepare()
+        try core.pushObjects(objects, type)
+        pointer.pointee.results += 1
         return Returned()
     }
 
@@ -81,7 +116,7 @@ extension Call {
 
     /// Adds a string of these bytes.
     public func push(bytes: UnsafeBufferPointer<UInt8>) throws {
-        if pointer.pointee.text_length >= 0 { try flush() }
+        try flush()
         guard bytes.count <= Int(vs_text_capacity) else {
             _ = try prepare()
             try core.check(core.pushBuffer(bytes))
@@ -126,17 +161,24 @@ extension Call {
     /// Makes room for one more result.
     @inline(__always)
     private func prepare() throws -> OpaquePointer {
-        if pointer.pointee.text_length >= 0 { try flush() }
+        if pointer.pointee.text_length >= 0 || pointer.pointee.object != nil { try flush() }
         guard vs_reserve(thread, 16) else { throw core.memoryError }
         return thread
     }
 
-    /// Only the last result can wait as text; one that more results follow is pushed under protection.
+    /// Only the last result can wait; one that more results follow is pushed under protection.
     func flush() throws {
         let length = pointer.pointee.text_length
-        guard length >= 0 else { return }
-        pointer.pointee.text_length = -1
-        try core.check(vs_push_bytes(core.state, vs_call_text(pointer), Int(length)))
-        pointer.pointee.results += 1
+        if length >= 0 {
+            pointer.pointee.text_length = -1
+            try core.check(vs_push_bytes(core.state, vs_call_text(pointer), Int(length)))
+            pointer.pointee.results += 1
+        }
+        if let owned = pointer.pointee.object {
+            pointer.pointee.object = nil
+            try core.check(
+                vs_push_owned(core.state, owned, pointer.pointee.object_type, pointer.pointee.object_slots))
+            pointer.pointee.results += 1
+        }
     }
 }

@@ -10,7 +10,7 @@ final class Core: @unchecked Sendable {
     var checkpoint: (() -> String?)?
     let errorType: UserdataType<ThrownError>
     /// The types in use. There are a few: comparing them is as fast as hashing.
-    private var types: [KnownType] = []
+    @exclusivity(unchecked) private var types: [KnownType] = []
 
     private struct KnownType {
         let id: ObjectIdentifier
@@ -155,10 +155,37 @@ final class Core: @unchecked Sendable {
 
     func pushObject<Object: AnyObject>(_ object: Object, _ type: UserdataType<Object>) throws {
         let ref = try metatable(of: type)
-        let pointer = Unmanaged.passRetained(object as AnyObject)
-        let status = vs_push_object(state, pointer.toOpaque(), ref)
-        if status != vs_ok.code { pointer.release() }
+        let owned = try own(object)
+        let status = vs_push_owned(state, owned, ref, Int32(type.slots))
+        if status != vs_ok.code { disown(object, owned) }
         try check(status)
+    }
+
+    /// Pushes a table of objects.
+    func pushObjects<Object: AnyObject>(_ objects: [Object], _ type: UserdataType<Object>) throws {
+        let ref = try metatable(of: type)
+        var owned: [OpaquePointer?] = []
+        owned.reserveCapacity(objects.count)
+        defer {
+            // Only a failure leaves any.
+            for case (let object, let owned?) in zip(objects, owned) { disown(object, owned) }
+        }
+        for object in objects { owned.append(try own(object)) }
+        try check(vs_push_all_owned(state, &owned, Int32(clamping: owned.count), ref, Int32(type.slots)))
+    }
+
+    /// Hands an object over to Lua, which doesn't have a userdata for it yet.
+    func own(_ object: AnyObject) throws -> OpaquePointer {
+        let pointer = Unmanaged.passRetained(object)
+        if let owned = vs_own(state, pointer.toOpaque()) { return owned }
+        pointer.release()
+        throw memoryError
+    }
+
+    /// Takes an object back.
+    func disown(_ object: AnyObject, _ owned: OpaquePointer) {
+        vs_disown(owned)
+        Unmanaged.passUnretained(object).release()
     }
 
     func metatable<Object>(of type: UserdataType<Object>) throws -> OpaquePointer {

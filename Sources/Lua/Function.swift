@@ -26,6 +26,22 @@ public final class Function: Sendable {
         }
     }
 
+    /// Calls it with a new userdata of an object before the arguments, and visits its results where they are.
+    public func call<Object: AnyObject>(
+        _ object: Object, _ type: UserdataType<Object>, _ arguments: [Value],
+        forEachResult body: (borrowing StackValue) throws -> Void
+    ) throws {
+        let core = reference.core
+        try core.balanced { thread in
+            let top = vs_top(thread)
+            vs_push_ref(thread, reference.ref)
+            try core.pushObject(object, type)
+            try core.push(arguments, on: thread)
+            try core.check(vs_invoke(core.state, Int32(arguments.count) + 1))
+            for index in (top + 1)..<(vs_top(thread) + 1) { try body(StackValue(core, thread, index)) }
+        }
+    }
+
     /// Whether it is a Swift function or one of Lua's own libraries.
     public var isNative: Bool {
         get throws {

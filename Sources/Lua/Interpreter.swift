@@ -11,7 +11,7 @@ public final class Interpreter {
     public weak var owner: AnyObject?
 
     /// The size of Swift memory noted since the last collection for it.
-    private var unseenBytes = 0
+    @exclusivity(unchecked) private var unseenBytes = 0
 
     /// - Throws: ``LuaError/memory(limit:)`` if the memory limit doesn't even allow the libraries.
     public init(_ configuration: Configuration = .init()) throws {

@@ -6,6 +6,8 @@
 public final class UserdataType<Object: AnyObject> {
     /// The name in error messages and `tostring`; its `__name`.
     public let name: String
+    /// The number of userdata that each object's can keep, from which methods return them again.
+    let slots: Int
     var members: [Member] = []
     /// Makes methods on first use.
     private(set) var resolve: ((Object, String) throws -> Method?)?
@@ -13,11 +15,15 @@ public final class UserdataType<Object: AnyObject> {
     private(set) var answer: Body?
 
     /// Creates a type without methods.
-    public init(_ name: String) { self.name = name }
+    /// - Parameter slots: The number of results that each object can keep: see ``Call/returns(_:_:keptIn:)``.
+    public init(_ name: String, slots: Int = 0) {
+        self.name = name
+        self.slots = slots
+    }
 
     /// Creates a type, and declares its methods.
-    public init(_ name: String, _ declare: (UserdataType<Object>) -> Void) {
-        self.name = name
+    public convenience init(_ name: String, _ declare: (UserdataType<Object>) -> Void) {
+        self.init(name)
         declare(self)
     }
 

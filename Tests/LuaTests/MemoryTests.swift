@@ -16,6 +16,7 @@ import Testing
         local child = object:child()
         assert(child:name() == "root.child" and #object == 1)
         assert(#object:shout(200) == 800)
+        assert(#object:family(20) == 20 and object:friend("a") == object:friend("a"))
         assert(tostring(child) == "<root.child>" and child .. "!" == "root.child+!")
 
         local ok, err = pcall(object.fail, object)

@@ -26,7 +26,7 @@ struct Refusal: Error, CustomStringConvertible, Equatable {
 }
 
 func makeTrackedType(_ counter: Counter) -> UserdataType<Tracked> {
-    let type = UserdataType<Tracked>("Tracked")
+    let type = UserdataType<Tracked>("Tracked", slots: 2)
     type.method("name") { object, call in try call.returns(object.name) }
     type.method("shout") { object, call in
         try call.returns(String(repeating: object.name, count: call.isNil(1) ? 1 : call.integer(1)))
@@ -35,6 +35,14 @@ func makeTrackedType(_ counter: Counter) -> UserdataType<Tracked> {
         let child = Tracked(object.counter, name: object.name + ".child")
         object.children.append(child)
         return try call.returns(child, type)
+    }
+    type.method("family") { [unowned type] object, call in
+        try call.returns(all: (1...call.integer(1)).map { Tracked(object.counter, name: "child \($0)") }, type)
+    }
+    type.method("friend") { [unowned type] object, call in
+        let name = try call.string(1)
+        if (call.kept(in: 2) as? Tracked)?.name == name { return try call.returnsKept(in: 2) }
+        return try call.returns(Tracked(object.counter, name: name), type, keptIn: 2)
     }
     type.method("fail") { object, call in throw Refusal(description: "\(object.name) refuses") }
     type.metamethod("__len") { object, call in try call.returns(object.children.count) }

@@ -22,6 +22,62 @@ import Testing
         #expect(try lua.run("return object.nothing") == [nil])
     }
 
+    @Test func keepsWhatAMethodReturned() throws {
+        let lua = try open()
+        #expect(try lua.run("return rawequal(object:friend('a'), object:friend('a'))") == [true])
+        #expect(try lua.run("return rawequal(object:friend('a'), object:friend('b'))") == [false])
+        // Only the last one is kept, and by its own object alone.
+        #expect(try lua.run("return object:friend('a'):name(), #object:friend('a')") == ["a", 0])
+        #expect(try lua.run("return object:child():friend('a'):friend('a'):name()") == ["a"])
+        try lua.collectGarbage()
+        #expect(try lua.run("return object:friend('a'):name()") == ["a"])
+        try lua.run("object = nil")
+        try lua.collectGarbage()
+        try lua.collectGarbage()
+        #expect(counter.alive == 0)
+    }
+
+    @Test func returnsManyObjects() throws {
+        let lua = try open()
+        #expect(
+            try lua.run("local f = object:family(300) return #f, f[1]:name(), f[300]:name()") == [
+                300, "child 1", "child 300",
+            ])
+        try lua.collectGarbage()
+        #expect(counter.alive == 1)
+    }
+
+    @Test func readsArgumentsWhereTheyAre() throws {
+        let lua = try open()
+        var seen: [String] = []
+        try lua.makeFunction("look") { call in
+            seen = []
+            let value = try call.argument(1)
+            seen.append("\(value.isTable) \(value.elementCount) \(value.hasNames)")
+            for position in 0..<value.elementCount {
+                let element = try value.element(position + 1)
+                if let object = element.object as? Tracked {
+                    seen.append(object.name)
+                } else {
+                    seen.append(element.isString ? try element.text : "\(try element.value)")
+                }
+            }
+            seen.append(call.onlyText(1).map { "\($0.name) = \($0.text)" } ?? "none")
+            return .nothing
+        }
+        try lua.run("look{ 'a', 2, object, {} }")
+        #expect(seen == ["true 4 false", "a", "2", "root", "table", "none"])
+        try lua.run("look{ text = 'a' }")
+        #expect(seen == ["true 0 true", "text = a"])
+        for other in ["{ text = 'a', 'b' }", "{ text = 1 }", "{ 'a' }", "{ a = 'b', c = 'd' }", "{}"] {
+            try lua.run("look\(other)")
+            #expect(seen.last == "none")
+        }
+        try lua.run("look()")
+        #expect(seen == ["false 0 false", "none"])
+        #expect(failure { try lua.run("look{ '\\xff' }") }?.description.contains("UTF-8") == true)
+    }
+
     @Test func hidesItsMetatable() throws {
         let lua = try open()
         #expect(try lua.run("return getmetatable(object)") == ["Tracked"])

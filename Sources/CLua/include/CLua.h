@@ -17,6 +17,8 @@ typedef struct vs_state vs_state;
 typedef struct lua_State vs_thread;
 /// A value kept alive in the registry.
 typedef struct vs_ref vs_ref;
+/// A Swift object that Lua owns.
+typedef struct vs_owned vs_owned;
 
 // MARK: Statuses
 
@@ -75,6 +77,12 @@ typedef struct vs_call {
     int32_t action;
     /// The length of a last result that still waits in `text`, or -1.
     int32_t text_length;
+    /// The object of a last result that still waits: making its userdata may raise, too. NULL for none.
+    vs_owned *object;
+    const vs_ref *object_type;
+    int32_t object_slots;
+    /// The slot of the method's self in which the userdata is kept, too; 0 for none.
+    int32_t kept_in;
     /// A short string result waits here until the Swift frame has gone: pushing it may raise.
     char text[vs_text_capacity];
 } vs_call;
@@ -194,6 +202,12 @@ void vs_raw_get(vs_thread *thread, int index);
 void vs_raw_get_index(vs_thread *thread, int index, int64_t key);
 /// Pushes the metatable, or pushes nothing and returns false.
 bool vs_get_metatable(vs_thread *thread, int index);
+/// Whether a field of the table at `index`, counted from the bottom, has a string as its key.
+/// - Complexity: O(*n*) in the number of fields.
+bool vs_has_names(vs_thread *thread, int index);
+/// Pushes the only field of the table at `index`, counted from the bottom, key and value, if it has one field alone and
+/// both are strings; otherwise pushes nothing and returns false.
+bool vs_get_only_text(vs_thread *thread, int index);
 /// Pops a table or nil and makes it the metatable of the table at `index`.
 void vs_set_metatable(vs_thread *thread, int index);
 
@@ -205,8 +219,11 @@ int vs_push_bytes(vs_state *state, const char *bytes, size_t length);
 int vs_push_table(vs_state *state, int elements, int fields);
 /// Pushes a function that runs `context`, which Lua owns on success only.
 int vs_push_function(vs_state *state, void *context);
-/// Pushes a userdata for `object`, which Lua owns on success only. `type` refers to its metatable.
-int vs_push_object(vs_state *state, void *object, const vs_ref *type);
+/// Pushes a userdata for an object that Lua owns. `type` refers to its metatable; `slots` is the number of values that the
+/// userdata can keep.
+int vs_push_owned(vs_state *state, vs_owned *owned, const vs_ref *type, int slots);
+/// Pushes a table of such userdata. On failure, those of `owned` that have none are left; the others are NULL.
+int vs_push_all_owned(vs_state *state, vs_owned **owned, int count, const vs_ref *type, int slots);
 /// Pushes a new coroutine for the function on top, which it pops.
 int vs_push_coroutine(vs_state *state);
 /// Pops the value on top into the registry.
@@ -301,7 +318,16 @@ int vs_add_operator(vs_state *state, const char *name, void *context);
 int vs_add_index(vs_state *state, void *context);
 /// The object of a userdata of that type, or NULL. Not retained.
 void *vs_get_object(vs_thread *thread, int index, const vs_ref *type);
-/// The object of any userdata made by vs_push_object, or NULL. Not retained.
+/// Hands an object over to Lua, which releases it with its userdata, or when the interpreter closes. NULL when malloc
+/// fails.
+vs_owned *vs_own(vs_state *state, void *object);
+/// Takes an object back that has no userdata.
+void vs_disown(vs_owned *owned);
+/// The object of the userdata that a method's self keeps in a slot, from 1; NULL if it keeps none. Not retained.
+void *vs_kept_object(vs_thread *thread, int slot);
+/// Pushes that userdata.
+void vs_push_kept(vs_thread *thread, int slot);
+/// The object of any userdata made by vs_push_owned, or NULL. Not retained.
 void *vs_get_any_object(vs_thread *thread, int index);
 
 // MARK: Where we are

@@ -5,13 +5,66 @@ public nonisolated struct Text: Sendable {
     /// A stretch of text with one set of attributes.
     struct Run: Equatable, Sendable {
         var content: Content
-        var attributes = TextAttributes()
+        var attributes: TextAttributes {
+            get { styling?.attributes ?? TextAttributes() }
+            set { styling = newValue == TextAttributes() ? nil : Styling(newValue) }
+        }
+
+        /// The attributes where there are any: they take hundreds of bytes, and most texts have none.
+        private var styling: Styling?
+
+        var hasAttributes: Bool { styling != nil }
+
+        init(content: Content) {
+            self.content = content
+        }
+
+        init(content: Content, attributes: TextAttributes) {
+            self.content = content
+            self.attributes = attributes
+        }
     }
 
-    var runs: [Run]
+    private final class Styling: Equatable, Sendable {
+        let attributes: TextAttributes
+
+        init(_ attributes: TextAttributes) { self.attributes = attributes }
+
+        static func == (left: Styling, right: Styling) -> Bool {
+            left === right || left.attributes == right.attributes
+        }
+    }
+
+    /// The string of a text that is nothing else; empty where there is `detail`.
+    private var plain: String
+    /// The runs and the spoken words of a text that is more than a string. Most texts are one: kept apart, the rest takes
+    /// no memory of theirs, and a view fits into the value that stands for any view.
+    private var detail: Detail?
+
+    private final class Detail: Equatable, Sendable {
+        let runs: [Run]
+        let spoken: Spoken?
+
+        init(_ runs: [Run], _ spoken: Spoken?) {
+            self.runs = runs
+            self.spoken = spoken
+        }
+
+        static func == (left: Detail, right: Detail) -> Bool {
+            left === right || left.runs == right.runs && left.spoken == right.spoken
+        }
+    }
+
+    var runs: [Run] {
+        get { detail?.runs ?? [Run(content: .verbatim(plain))] }
+        set { self = Text(runs: newValue, spoken: spoken) }
+    }
 
     /// The words that are read aloud in place of the text.
-    private(set) var spoken: Spoken?
+    private(set) var spoken: Spoken? {
+        get { detail?.spoken }
+        set { self = Text(runs: runs, spoken: newValue) }
+    }
 
     /// Words that are read aloud in place of a text.
     final class Spoken: Equatable, Sendable {
@@ -23,22 +76,34 @@ public nonisolated struct Text: Sendable {
     }
 
     init(runs: [Run]) {
-        self.runs = runs
+        self.init(runs: runs, spoken: nil)
+    }
+
+    // Equal texts are kept alike, so that comparing what is kept compares them.
+    private init(runs: [Run], spoken: Spoken?) {
+        if spoken == nil, runs.count == 1, !runs[0].hasAttributes, case .verbatim(let string) = runs[0].content {
+            plain = string
+            detail = nil
+        } else {
+            plain = ""
+            detail = Detail(runs, spoken)
+        }
     }
 
     init(_ content: Content) {
-        runs = [Run(content: content)]
+        self.init(runs: [Run(content: content)])
     }
 
     /// Shows a string as it is.
     public init(verbatim content: String) {
-        self.init(.verbatim(content))
+        plain = content
+        detail = nil
     }
 
     /// Shows a string as it is.
     @_disfavoredOverload
     public init<S: StringProtocol>(_ content: S) {
-        self.init(.verbatim(String(content)))
+        self.init(verbatim: String(content))
     }
 
     /// Shows the translation of a key, or the key itself where there is none.
@@ -61,27 +126,25 @@ public nonisolated struct Text: Sendable {
 
     /// Shows an object, such as a number, as a formatter writes it.
     public init<Subject: NSObject>(_ subject: Subject, formatter: Formatter) {
-        self.init(.verbatim(formatter.string(for: subject) ?? String(describing: subject)))
+        self.init(verbatim: formatter.string(for: subject) ?? String(describing: subject))
     }
 
     /// Shows a date as a formatter writes it.
     public init(_ date: Date, formatter: Formatter) {
-        self.init(.verbatim(formatter.string(for: date) ?? String(describing: date)))
+        self.init(verbatim: formatter.string(for: date) ?? String(describing: date))
     }
 
     /// Shows a value as a formatter writes it.
     public init<Subject: ReferenceConvertible>(_ subject: Subject, formatter: Formatter) {
-        self.init(.verbatim(formatter.string(for: subject) ?? String(describing: subject)))
+        self.init(verbatim: formatter.string(for: subject) ?? String(describing: subject))
     }
 
     /// About how many bytes the text takes, the strings apart that it may share with others.
-    package var storageSize: Int { runs.count * MemoryLayout<Run>.stride }
+    package var storageSize: Int { MemoryLayout<Text>.size + (detail?.runs.count ?? 0) * MemoryLayout<Run>.stride }
 
     /// Shows one text after another.
     public static func + (left: Text, right: Text) -> Text {
-        var joined = Text(runs: left.runs + right.runs)
-        joined.spoken = left.spoken ?? right.spoken
-        return joined
+        Text(runs: left.runs + right.runs, spoken: left.spoken ?? right.spoken)
     }
 
     /// Sets the accessibility label of the text, which is read aloud in its place.
@@ -96,12 +159,14 @@ public nonisolated struct Text: Sendable {
     public func string(locale: Locale) -> String { string(in: TextContext(locale: locale)) }
 
     func string(in context: TextContext) -> String {
+        guard let runs = detail?.runs else { return plain }
         if runs.count == 1 { return runs[0].content.string(in: context) }
         return runs.map { $0.content.string(in: context) }.joined()
     }
 
     /// The text when it reads the same in all surroundings, else nil.
     var plainString: String? {
+        guard let runs = detail?.runs else { return plain }
         if runs.count == 1 { return runs[0].content.plainString }
         let parts = runs.map(\.content.plainString)
         return parts.contains(nil) ? nil : parts.compactMap { $0 }.joined()

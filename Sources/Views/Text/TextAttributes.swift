@@ -58,8 +58,10 @@ struct TextForeground: Equatable, Sendable {
 
 extension Text {
     nonisolated func with<Value>(_ keyPath: WritableKeyPath<TextAttributes, Value>, _ value: Value) -> Text {
+        var runs = runs
+        for index in runs.indices { runs[index].attributes[keyPath: keyPath] = value }
         var copy = self
-        for index in copy.runs.indices { copy.runs[index].attributes[keyPath: keyPath] = value }
+        copy.runs = runs
         return copy
     }
 

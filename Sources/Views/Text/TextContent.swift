@@ -39,7 +39,7 @@ extension Text {
         case verbatim(String)
         case localized(LocalizedStringKey, table: String?, bundle: Bundle?)
         case image(Image)
-        case formatted(FormattedValue)
+        indirect case formatted(FormattedValue)
         case date(Date, DateStyle)
         case dates(DateInterval)
         case timer(Text.Timer)

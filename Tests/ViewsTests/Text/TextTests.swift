@@ -33,6 +33,19 @@ struct TextTests {
         #expect(read(Text("\(String(describing: nothing))")) == "nil")
     }
 
+    @Test func equalTextsAreEqualHoweverTheyWereMade() {
+        let plain = Text(verbatim: "a")
+        #expect(Text(verbatim: "a") == plain)
+        #expect(plain.bold().fontWeight(nil) != plain)
+        #expect(plain.font(nil) == plain)
+        #expect(plain + Text(verbatim: "") != plain)
+        #expect(plain.bold() == plain.bold() && plain.bold() != plain.italic())
+        #expect(plain.accessibilityLabel("b") != plain)
+        #expect(plain.accessibilityLabel("b") == plain.accessibilityLabel("b"))
+        // Most views are texts: in the value that stands for any view, they fit without memory of their own.
+        #expect(MemoryLayout<Text>.size == 3 * MemoryLayout<Int>.size)
+    }
+
     @Test func textsAddUp() {
         let text = Text("a").bold() + Text(" b")
         #expect(read(text) == "a b")

@@ -91,7 +91,8 @@ extension Parameter where Value: DynamicConvertible {
         _ name: String, _ value: @autoclosure @escaping @Sendable () -> Value, positional: Bool = false
     ) -> Parameter {
         Parameter(name, Value.self, isOptional: true, isPositional: positional) {
-            try $0.take(name, positional: positional).map { try convert($0, name) } ?? value()
+            guard let given = $0.take(name, positional: positional) else { return value() }
+            return try convert(given, name)
         }
     }
 
@@ -110,7 +111,8 @@ extension Parameter {
         _ name: String, _ type: Wrapped.Type, positional: Bool = false
     ) -> Parameter where Value == Wrapped? {
         Parameter(name, Wrapped.self, isOptional: true, isPositional: positional) {
-            try $0.take(name, positional: positional).map { try Parameter<Wrapped>.convert($0, name) }
+            guard let given = $0.take(name, positional: positional) else { return nil }
+            return try Parameter<Wrapped>.convert(given, name)
         }
     }
 }
@@ -120,6 +122,9 @@ public struct Arguments {
     private var positional: ArraySlice<DynamicValue>
     private var named: [String: DynamicValue]
     private let positionalCount: Int
+    /// Whether any are given by name: where none are, no parameter looks for its own.
+    private let hasNames: Bool
+    /// The names of the parameters that looked for theirs, where there are names.
     private var known: [String] = []
 
     /// Arguments in order, and arguments by name.
@@ -127,6 +132,7 @@ public struct Arguments {
         self.positional = positional[...]
         self.named = named
         positionalCount = positional.count
+        hasNames = !named.isEmpty
     }
 
     /// The one argument that is given in order, when nothing else is given.
@@ -134,8 +140,10 @@ public struct Arguments {
 
     /// Takes an argument by name or, when it may come in order, the next one; nil when it isn't given.
     package mutating func take(_ name: String, positional isPositional: Bool) -> DynamicValue? {
-        known.append(name)
-        if let value = named.removeValue(forKey: name) { return value }
+        if hasNames {
+            known.append(name)
+            if let value = named.removeValue(forKey: name) { return value }
+        }
         guard isPositional, let value = positional.popFirst() else { return nil }
         if case .none = value { return nil }
         return value
@@ -158,12 +166,21 @@ public struct Arguments {
         return named.isEmpty ? .none : .record(named)
     }
 
+    /// What parameters take, who take everything.
+    @inlinable
+    @MainActor func values<each Value>(of parameters: repeat Parameter<each Value>) throws -> (repeat each Value) {
+        var rest = self
+        let values = (repeat try (each parameters).take(from: &rest))
+        try rest.finish()
+        return values
+    }
+
     /// Refuses what no parameter took.
     public func finish() throws {
         if !positional.isEmpty {
             throw ArgumentError.tooMany(count: positionalCount, most: positionalCount - positional.count)
         }
-        if let stray = named.keys.sorted().first {
+        if hasNames, let stray = named.keys.sorted().first {
             throw ArgumentError.unknown(argument: stray, known: known)
         }
     }
@@ -174,29 +191,73 @@ public struct DynamicForm: Sendable {
     /// The parameters, in order.
     public let parameters: [ParameterInfo]
     /// Makes the result; throws `ArgumentError`.
-    @usableFromInline let make: @MainActor @Sendable (Arguments) throws -> Any
+    @usableFromInline let make: @MainActor @Sendable (Arguments) throws -> Made
+
+    /// What a form makes. A view and a modifier are told apart where their type is known: to find out of any value takes
+    /// longer than to make one.
+    @usableFromInline enum Made {
+        case view(any View)
+        case modifier(any ViewModifier)
+        case other(Any)
+
+        var value: Any {
+            switch self {
+            case .view(let view): view
+            case .modifier(let modifier): modifier
+            case .other(let value): value
+            }
+        }
+    }
 
     /// A form that reads its arguments itself.
     package init(_ parameters: [ParameterInfo], make: @escaping @MainActor @Sendable (Arguments) throws -> Any) {
         self.parameters = parameters
+        self.make = { .other(try make($0)) }
+    }
+
+    @usableFromInline init<each Value>(
+        of parameters: repeat Parameter<each Value>, make: @escaping @MainActor @Sendable (Arguments) throws -> Made
+    ) {
+        var infos: [ParameterInfo] = []
+        for parameter in repeat each parameters { infos.append(parameter.info) }
+        self.parameters = infos
         self.make = make
     }
 
-    /// A form with these parameters. Inlinable, so that the form of each kind is compiled for the types
+    /// A form with these parameters that makes views. Inlinable, so that the form of each kind is compiled for the types
     /// that it takes; without, views made by scripts take a tenth longer.
+    @inlinable
+    public init<each Value, Result: View>(
+        _ parameters: repeat Parameter<each Value>,
+        make: @escaping @MainActor @Sendable (repeat each Value) throws -> Result
+    ) {
+        self.init(of: repeat each parameters) { arguments in
+            let values = try arguments.values(of: repeat each parameters)
+            return .view(try make(repeat each values))
+        }
+    }
+
+    /// A form with these parameters that makes modifiers.
+    init<each Value>(
+        modifier parameters: repeat Parameter<each Value>,
+        make: @escaping @MainActor @Sendable (repeat each Value) throws -> any ViewModifier
+    ) {
+        self.init(of: repeat each parameters) { arguments in
+            let values = try arguments.values(of: repeat each parameters)
+            return .modifier(try make(repeat each values))
+        }
+    }
+
+    /// A form with these parameters that makes something else.
+    @_disfavoredOverload
     @inlinable
     public init<each Value, Result>(
         _ parameters: repeat Parameter<each Value>,
         make: @escaping @MainActor @Sendable (repeat each Value) throws -> Result
     ) {
-        var infos: [ParameterInfo] = []
-        for parameter in repeat each parameters { infos.append(parameter.info) }
-        self.parameters = infos
-        self.make = { arguments in
-            var arguments = arguments
-            let values = (repeat try (each parameters).take(from: &arguments))
-            try arguments.finish()
-            return try make(repeat each values)
+        self.init(of: repeat each parameters) { arguments in
+            let values = try arguments.values(of: repeat each parameters)
+            return .other(try make(repeat each values))
         }
     }
 }
@@ -205,6 +266,12 @@ extension DynamicForm {
     /// Makes a value by the first form that fits the arguments.
     /// - Throws: `ArgumentError`, which says for each form why it doesn't fit; `call` is what the forms are called by.
     @MainActor package static func first(of forms: [DynamicForm], _ arguments: Arguments, call: String) throws -> Any {
+        try made(by: forms, arguments, call: call).value
+    }
+
+    @MainActor fileprivate static func made(
+        by forms: [DynamicForm], _ arguments: Arguments, call: String
+    ) throws -> Made {
         var problems: [ArgumentError] = []
         for form in forms {
             do {
@@ -230,20 +297,23 @@ extension DynamicForm {
 
 extension Kind {
     /// Makes a value of this kind from the first form that fits the arguments.
-    @MainActor private func make(_ arguments: Arguments) throws -> Any {
-        try DynamicForm.first(of: forms, arguments, call: isModifier ? call : name)
+    @MainActor private func make(_ arguments: Arguments) throws -> DynamicForm.Made {
+        try DynamicForm.made(by: forms, arguments, call: isModifier ? call : name)
     }
 
     /// Makes a view of this kind.
     /// - Throws: `ArgumentError` when no form fits.
     @MainActor public func makeView(_ arguments: Arguments) throws -> any View {
-        try make(arguments) as! any View
+        let made = try make(arguments)
+        if case .view(let view) = made { return view }
+        return made.value as! any View
     }
 
     /// Makes a modifier of this kind and applies it.
     /// - Throws: `ArgumentError` when no form fits.
     @MainActor public func apply(to view: any View, _ arguments: Arguments) throws -> any View {
-        let modifier = try make(arguments) as! any ViewModifier
+        let made = try make(arguments)
+        let modifier = if case .modifier(let modifier) = made { modifier } else { made.value as! any ViewModifier }
         if let absorbed = (view as? any ModifierAbsorbing)?.absorbing(modifier) { return absorbed }
         if let method = modifier as? _ViewMethod { return try method.applied(to: view) }
         return DynamicallyModified(content: view, modifier: modifier)

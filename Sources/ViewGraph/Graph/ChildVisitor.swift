@@ -91,9 +91,13 @@ public struct ChildVisitor {
         startsOver = true
     }
 
+    fileprivate mutating func reserve(_ count: Int) {
+        children.reserveCapacity(children.count + count)
+        pending.reserveCapacity(pending.count + count)
+    }
+
     /// Adds one element of a tuple.
-    package mutating func add(_ resolved: ResolvedView, slot: Slot, index: Int, id: AnyHashable?) {
-        var resolved = resolved
+    package mutating func add(_ resolved: consuming ResolvedView, slot: Slot, index: Int, id: AnyHashable?) {
         if let id, resolved.explicitID == nil { resolved.explicitID = id }
         let child = claim(resolved, slot: slot, index: index, keyed: id != nil) ?? makeNode(resolved, slot, index)
         child.index = index
@@ -105,14 +109,16 @@ public struct ChildVisitor {
 
     /// Replaces the node's children with the visited ones; those that were not claimed leave the tree.
     func finish() {
-        for (child, resolved, environment) in pending { child.update(resolved, environment: environment) }
+        for index in pending.indices {
+            pending[index].child.update(pending[index].resolved, environment: pending[index].environment)
+        }
         node.children = children
         for (index, old) in previous.enumerated() where !claimed[index] { old.detach() }
     }
 
     private func makeNode(_ resolved: ResolvedView, _ slot: Slot, _ index: Int) -> Node {
         Node(
-            kind: resolved.kind, coreType: resolved.coreType.map { ObjectIdentifier($0) } ?? Node.absentType,
+            kind: resolved.kind, coreType: resolved.coreID,
             branch: resolved.branch, content: .absent, environment: node.environment, graph: node.graph, parent: node,
             slot: slot, index: index, isLive: node.isLive && !isDeferred)
     }
@@ -190,6 +196,9 @@ public struct TupleElements {
         slot = .content
         branch = 1
     }
+
+    /// Makes room for a number of elements.
+    public mutating func reserve(_ count: Int) { visitor?.reserve(count) }
 
     /// Adds the next element.
     public mutating func element<Content: View>(_ view: Content) {

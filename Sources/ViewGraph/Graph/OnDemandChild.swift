@@ -32,7 +32,7 @@ extension Node {
         let node =
             kept
             ?? Node(
-                kind: resolved.kind, coreType: resolved.coreType.map { ObjectIdentifier($0) } ?? Node.absentType,
+                kind: resolved.kind, coreType: resolved.coreID,
                 branch: resolved.branch, content: .absent, environment: environment, graph: parent.graph,
                 parent: parent, slot: slot, index: 0, isLive: false)
         node.update(resolved, environment: environment)

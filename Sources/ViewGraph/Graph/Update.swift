@@ -9,7 +9,7 @@ extension Node {
     /// Whether this node can go on as the one for the view, so that its state survives.
     func stays(as resolved: ResolvedView) -> Bool {
         branch == resolved.branch && kind === resolved.kind
-            && coreType == (resolved.coreType.map { ObjectIdentifier($0) } ?? Node.absentType)
+            && coreType == resolved.coreID
             && explicitID == resolved.explicitID
     }
 
@@ -62,14 +62,15 @@ extension Node {
         case .composite(let view):
             describeComposite(view)
         case .primitive(let view):
+            content = .primitive(view)
             describePrimitive(view)
         case .tuple(let view):
+            content = .primitive(view)
             describePrimitive(view)
         }
     }
 
     private func describePrimitive<V: PrimitiveView>(_ view: V) {
-        content = .primitive(view)
         take(text: view._plainText)
         guard kind.hasChildren else { return }
         forgetReads()
@@ -122,7 +123,7 @@ extension Node {
 
     /// Replaces the children with what `describe` visits. What it reads, the node depends on.
     func visit(_ describe: (inout ChildVisitor) throws -> Void) {
-        deferred.removeAll()
+        deferred = []
         let previousChild = onDemandChild?.node
         onDemandChild = nil
         var visitor = ChildVisitor(self)

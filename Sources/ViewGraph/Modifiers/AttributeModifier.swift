@@ -203,7 +203,7 @@ public struct ModifierForm<Value>: Sendable {
         value: @escaping @MainActor @Sendable (repeat each Argument) throws -> Value
     ) -> ModifierForm {
         ModifierForm { modifier in
-            DynamicForm(repeat each parameters) { (argument: repeat each Argument) -> any ViewModifier in
+            DynamicForm(modifier: repeat each parameters) { (argument: repeat each Argument) -> any ViewModifier in
                 modifier(try value(repeat each argument))
             }
         }

@@ -51,6 +51,12 @@ public struct ResolvedView {
         }
     }
 
+    /// The identity of that type.
+    @MainActor var coreID: ObjectIdentifier {
+        guard let coreType else { return Node.absentType }
+        return ObjectIdentifier(coreType)
+    }
+
     /// The kind of the core.
     @MainActor var kind: Kind {
         switch core {

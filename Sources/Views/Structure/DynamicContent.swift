@@ -18,6 +18,7 @@ public nonisolated struct DynamicContent: TupleContent {
 
     /// Hands its elements to the visitor, in order.
     @MainActor public func visitElements(_ elements: inout TupleElements) {
+        elements.reserve(views.count)
         for view in views { add(view, to: &elements) }
     }
 
@@ -37,25 +38,37 @@ public nonisolated struct DynamicContent: TupleContent {
     /// `condition and Text("…")` can be written among the views; its place is kept.
     /// - Throws: `ArgumentError`, also for a list that contains itself.
     @MainActor static func views(in value: DynamicValue, argument: String) throws -> [any View] {
-        try views(in: value, argument: argument, within: [])
+        var views: [any View] = []
+        try add(value, to: &views, argument: argument)
+        return views
+    }
+
+    /// Adds the views in a value to others.
+    /// - Throws: What `views(in:argument:)` throws.
+    @MainActor package static func add(
+        _ value: DynamicValue, to views: inout [any View], argument: String
+    ) throws {
+        try add(value, to: &views, argument: argument, within: [])
     }
 
     /// `tables` are those that the value was found in.
-    @MainActor private static func views(
-        in value: DynamicValue, argument: String, within tables: [any DynamicTable]
-    ) throws -> [any View] {
+    @MainActor private static func add(
+        _ value: DynamicValue, to views: inout [any View], argument: String, within tables: [any DynamicTable]
+    ) throws {
         switch value {
-        case .view(let view): return [view]
-        case .string(let string): return [Text(verbatim: string)]
-        case .boolean(false), .none: return [Optional<EmptyView>.none]
+        case .view(let view): views.append(view)
+        case .string(let string): views.append(Text(verbatim: string))
+        case .boolean(false), .none: views.append(Optional<EmptyView>.none)
         case .list(let values):
-            return try values.flatMap { try views(in: $0, argument: argument, within: tables) }
+            for value in values { try add(value, to: &views, argument: argument, within: tables) }
         case .table(let table):
             guard !tables.contains(where: { $0.isSame(as: table) }), tables.count < deepestList else {
                 let what = tables.count < deepestList ? "a table that contains itself" : "tables nested too deeply"
                 throw ArgumentError.wrongType(argument: argument, expected: "view or string", found: what)
             }
-            return try table.elements().flatMap { try views(in: $0, argument: argument, within: tables + [table]) }
+            for value in try table.elements() {
+                try add(value, to: &views, argument: argument, within: tables + [table])
+            }
         default: throw ArgumentError.wrongType(argument: argument, expected: "view or string", found: value.summary)
         }
     }

@@ -5,7 +5,11 @@ extension Parameter where Value == DynamicContent {
             ParameterInfo(
                 name: "content", type: "view…", isOptional: true, isPositional: true, example: "Text('given')")
         ) {
-            DynamicContent(try $0.takeRest().flatMap { try DynamicContent.views(in: $0, argument: "content") })
+            let given = $0.takeRest()
+            var views: [any View] = []
+            views.reserveCapacity(given.count)
+            for value in given { try DynamicContent.add(value, to: &views, argument: "content") }
+            return DynamicContent(views)
         }
     }
 

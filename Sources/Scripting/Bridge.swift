@@ -11,11 +11,11 @@ typealias Table = Lua.Table
 @MainActor
 final class Bridge {
     private(set) weak var session: ScriptSession?
-    private var failures: [any Error] = []
+    @exclusivity(unchecked) private var failures: [any Error] = []
     /// How deep the deepest view was that was taken from Lua for the view that is being made.
-    private var deepestTaken = 0
+    @exclusivity(unchecked) private var deepestTaken = 0
     /// The number of values taken from Lua.
-    private var takenCount = 0
+    @exclusivity(unchecked) private var takenCount = 0
 
     init(_ session: ScriptSession) {
         self.session = session
@@ -38,38 +38,52 @@ final class Bridge {
     /// The value for the view model. Tables and functions keep their identity. Throws for coroutines, foreign userdata
     /// and strings that are not UTF-8.
     func dynamicValue(_ value: Lua.Value) throws -> DynamicValue {
-        takenCount &+= 1
         switch value {
-        case .nil: return .none
-        case .boolean(let value): return .boolean(value)
-        case .integer(let value): return .integer(Int(value))
-        case .number(let value): return .number(value)
-        case .string(let string): return .string(try string.text)
-        case .table(let table): return .table(ScriptTable(table: table, bridge: self))
-        case .function(let function): return .function(ScriptFunction(function: function, bridge: self))
-        case .userdata(let userdata):
-            switch userdata.object {
-            case let view as ViewBox:
-                deepestTaken = max(deepestTaken, view.depth)
-                return .view(view.view)
-            case let state as ScriptState: return .binding(state)
-            case let model as ModelBox: return .object(model)
-            case let opaque as OpaqueBox:
-                if let view = opaque.value as? any View { return .view(view) }
-                return .object(opaque.value)
-            case let type as ScriptValueType:
-                throw ScriptingError.unconvertible(
-                    "\(type.name) is a type; pass one of its values, as in \(type.name).\(type.names.first ?? "…")")
-            case let definition as ScriptDefinition:
-                throw ScriptingError.unconvertible(
-                    "\(definition.kind.name) is a definition: call it to make a view, as in \(definition.kind.name)()")
-            case is Element:
-                throw ScriptingError.unconvertible(
-                    "an element is on a screen already and cannot be used as a value")
-            default: throw ScriptingError.unconvertible("\(value.summary) cannot be used here")
-            }
+        case .nil: return taken(.none)
+        case .boolean(let value): return taken(.boolean(value))
+        case .integer(let value): return taken(.integer(Int(value)))
+        case .number(let value): return taken(.number(value))
+        case .string(let string): return taken(.string(try string.text))
+        case .table(let table): return taken(.table(ScriptTable(table: table, bridge: self)))
+        case .function(let function): return taken(.function(ScriptFunction(function: function, bridge: self)))
+        case .userdata(let userdata): return taken(try dynamicValue(of: userdata.object) { value.summary })
         case .thread, .lightUserdata:
             throw ScriptingError.unconvertible("a \(value.kind) cannot be used here")
+        }
+    }
+
+    /// The same for a value where Lua has it, without a reference to it where none is kept.
+    func dynamicValue(_ value: borrowing StackValue) throws -> DynamicValue {
+        if value.isString { return taken(.string(try value.text)) }
+        guard let object = value.object else { return try dynamicValue(value.value) }
+        return taken(try dynamicValue(of: object) { (try? value.value.summary) ?? "userdata" })
+    }
+
+    private func taken(_ value: DynamicValue) -> DynamicValue {
+        takenCount &+= 1
+        return value
+    }
+
+    private func dynamicValue(of object: AnyObject?, _ summary: () -> String) throws -> DynamicValue {
+        switch object {
+        case let view as ViewBox:
+            deepestTaken = max(deepestTaken, view.depth)
+            return .view(view.view)
+        case let state as ScriptState: return .binding(state)
+        case let model as ModelBox: return .object(model)
+        case let opaque as OpaqueBox:
+            if let view = opaque.value as? any View { return .view(view) }
+            return .object(opaque.value)
+        case let type as ScriptValueType:
+            throw ScriptingError.unconvertible(
+                "\(type.name) is a type; pass one of its values, as in \(type.name).\(type.names.first ?? "…")")
+        case let definition as ScriptDefinition:
+            throw ScriptingError.unconvertible(
+                "\(definition.kind.name) is a definition: call it to make a view, as in \(definition.kind.name)()")
+        case is Element:
+            throw ScriptingError.unconvertible(
+                "an element is on a screen already and cannot be used as a value")
+        default: throw ScriptingError.unconvertible("\(summary()) cannot be used here")
         }
     }
 
@@ -118,13 +132,13 @@ final class Bridge {
     /// Makes a view of a call's arguments, which may be views, and of the view that the call is made on.
     /// - Throws: `ScriptingError.tooDeep` for a nesting deeper than `deepestView`.
     func makeView(
-        _ name: String, of receiver: ViewBox? = nil, _ values: ArraySlice<Lua.Value>,
+        _ name: String, of receiver: ViewBox? = nil, _ call: borrowing Call, from first: Int = 1,
         _ make: (Arguments) throws -> any View
     ) throws -> ViewBox {
         let (before, count) = (deepestTaken, takenCount)
         defer { deepestTaken = before }
         deepestTaken = receiver?.depth ?? 0
-        let view = try make(try arguments(values))
+        let view = try make(try arguments(call, from: first))
         guard deepestTaken < Self.deepestView else { throw ScriptingError.tooDeep(call: name, limit: Self.deepestView) }
         // The size of a view with the values that it was made of, roughly.
         try session?.interpreter.noteMemory(256 + 64 * (takenCount &- count))
@@ -135,26 +149,48 @@ final class Bridge {
     /// overflow the stack.
     static let deepestView = 2000
 
-    /// The arguments of a call as scripts write them: in order, by name in one table, or both, the table last.
-    func arguments(_ values: ArraySlice<Lua.Value>) throws -> Arguments {
-        var positional = values
+    /// The arguments of a call as scripts write them, those before the first left out: in order, by name in one table, or
+    /// both, the table last.
+    func arguments(_ call: borrowing Call, from first: Int = 1) throws -> Arguments {
+        let last = call.argumentCount
+        guard first <= last else { return Arguments() }
+        var positional: [DynamicValue] = []
         var named: [String: DynamicValue] = [:]
-        if case .table(let table)? = values.last, try isArguments(table, alone: values.count == 1) {
-            positional.removeLast()
-            positional += try table.sequence
-            try table.forEach { key, value in
-                if case .string(let name) = key { named[try name.text] = try dynamicValue(value) }
+        for index in first...last {
+            let value = try call.argument(index)
+            // A table holds arguments where it is all that is given, or has names.
+            let hasNames = index == last && value.hasNames
+            guard hasNames || (first == last && value.isTable) else {
+                positional.append(try dynamicValue(value))
+                continue
             }
+            try appendElements(of: value, to: &positional)
+            if hasNames { named = try self.named(in: value.value.table!) }
         }
-        return Arguments(try positional.map { try dynamicValue($0) }, named: named)
+        return Arguments(positional, named: named)
     }
 
-    /// Whether a table holds arguments: it is all that is given, or it has names.
-    private func isArguments(_ table: Table, alone: Bool) throws -> Bool {
-        if alone { return true }
-        var hasNames = false
-        try table.forEach { key, _ in if case .string = key { hasNames = true } }
-        return hasNames
+    private func appendElements(of table: borrowing StackValue, to values: inout [DynamicValue]) throws {
+        let count = table.elementCount
+        guard count > 0 else { return }
+        values.reserveCapacity(values.count + count)
+        for position in 1...count { values.append(try dynamicValue(table.element(position))) }
+    }
+
+    fileprivate func elements(of table: Table) throws -> [DynamicValue] {
+        try table.whereItIs { table in
+            var values: [DynamicValue] = []
+            try appendElements(of: table, to: &values)
+            return values
+        }
+    }
+
+    private func named(in table: Table) throws -> [String: DynamicValue] {
+        var named: [String: DynamicValue] = [:]
+        try table.forEach { key, value in
+            if case .string(let name) = key { named[try name.text] = try dynamicValue(value) }
+        }
+        return named
     }
 }
 
@@ -190,7 +226,7 @@ final class ScriptTable: DynamicTable {
     }
 
     func elements() throws -> [DynamicValue] {
-        try table.sequence.map { try bridge.dynamicValue($0) }
+        try bridge.elements(of: table)
     }
 
     func field(_ name: String) throws -> DynamicValue {

@@ -10,8 +10,28 @@ final class ElementCalls {
     /// The computed meanings, shared by all sessions.
     static let shared = ElementCalls()
 
+    /// A call that leads to another view, with the number from 0 that it was given.
+    struct Step: Equatable {
+        let meaning: Meaning
+        let index: Int?
+
+        /// The call as a script writes it.
+        var text: String { ":\(meaning.name)(\(index.map { String($0 + 1) } ?? ""))" }
+
+        /// The view that the call leads to; `isAnonymous` says whether no call has named the kind of the view.
+        @MainActor func follow(from node: Node, isAnonymous: Bool) throws -> Node {
+            if let slot = meaning.slot(of: node.kind) { return try node.child(in: slot) }
+            if meaning.subtree != nil { return try node.modifierNode(meaning.name, index: index ?? 0) }
+            guard let kind = meaning.child else { throw meaning.notApplicable(to: node.kind) }
+            return try node.child(of: kind, at: index, isAnonymous: isAnonymous)
+        }
+
+        static func == (left: Step, right: Step) -> Bool { left.meaning === right.meaning && left.index == right.index }
+    }
+
     /// The meanings of a name.
-    private final class Meaning {
+    @MainActor
+    final class Meaning {
         let name: String
         /// The kind of child that the name leads to.
         let child: Kind?
@@ -22,6 +42,7 @@ final class ElementCalls {
         // The last result, which is most likely the next one too; comparing the kind is faster than a lookup.
         @exclusivity(unchecked) private var lastKind: Kind?
         @exclusivity(unchecked) private var lastMember: Member?
+        @exclusivity(unchecked) private var lastSlot: Slot?
 
         init(_ name: String, child: Kind?, subtree: Kind?, reader: @escaping () -> Member?) {
             self.name = name
@@ -32,17 +53,30 @@ final class ElementCalls {
 
         /// The member of a kind with the name; nil if the name leads to another view, or has no meaning.
         func member(for kind: Kind) -> Member? {
-            if kind !== lastKind {
-                lastKind = kind
-                lastMember = kind.member(name) ?? (leads(from: kind) ? nil : reader())
-            }
+            if kind !== lastKind { look(at: kind) }
             return lastMember
         }
 
-        private func leads(from kind: Kind) -> Bool { child != nil || subtree != nil || slot(of: kind) != nil }
-
         /// The slot of that name.
-        func slot(of kind: Kind) -> Slot? { kind.slots.first { $0.call == name } }
+        func slot(of kind: Kind) -> Slot? {
+            if kind !== lastKind { look(at: kind) }
+            return lastSlot
+        }
+
+        private func look(at kind: Kind) {
+            lastKind = kind
+            lastSlot = kind.slots.first { $0.call == name }
+            lastMember = kind.member(name) ?? (leads(from: kind) ? nil : reader())
+        }
+
+        /// Whether the name leads to another view.
+        func leads(from kind: Kind) -> Bool { child != nil || subtree != nil || slot(of: kind) != nil }
+
+        /// The error for a name that means nothing on views of a kind.
+        func notApplicable(to kind: Kind) -> ScriptingError {
+            let known = kind.members.map(\.name) + kind.slots.compactMap(\.call)
+            return .notApplicable(to: kind.name, name: name, known: known)
+        }
 
         /// The reader of a modifier under a name that leads to a view on other kinds.
         var modifierReader: Member? { reader() }
@@ -133,7 +167,7 @@ final class ElementCalls {
     }
 
     private func perform(_ member: Member, on element: Element, _ call: borrowing Call) throws -> DynamicValue {
-        var arguments = try element.session.bridge.arguments(call.arguments[...])
+        var arguments = try element.session.bridge.arguments(call)
         return try element.perform { node in
             do {
                 return try member.invoke(node, &arguments)
@@ -148,7 +182,7 @@ final class ElementCalls {
         _ lead: @escaping @MainActor @Sendable (Node, inout Arguments) throws -> Node, _ member: Member,
         from element: Element, _ call: borrowing Call
     ) throws -> Returned {
-        let given = try element.session.bridge.arguments(call.arguments[...])
+        let given = try element.session.bridge.arguments(call)
         let made = try element.child(":\(member.name)(…)", isAnonymous: true) { node in
             do {
                 var arguments = given
@@ -180,29 +214,43 @@ final class ElementCalls {
     ) throws -> Returned {
         let name = meaning.name
         let type = element.session.types.element
-        guard meaning.child != nil || meaning.subtree != nil || meaning.slot(of: node.kind) != nil else {
+        guard meaning.leads(from: node.kind) else {
             if let reader = meaning.modifierReader { return try invoke(reader, on: element, node, call) }
             if let meant = everydayMeaning(of: name, on: node.kind) { throw meant }
-            let known = node.kind.members.map(\.name) + node.kind.slots.compactMap(\.call)
-            throw ScriptingError.notApplicable(to: node.kind.name, name: name, known: known)
+            throw meaning.notApplicable(to: node.kind)
         }
         try call.takes(1, name)
         if let kind = meaning.child, case .string(let label) = try call.value(1) {
             return try call.returns(element.child(of: kind, labelled: label.text, name), type)
         }
-        let index = try naming(name) { try call.index(1) }
-        func text() -> String { ":\(name)(\(index.map { String($0 + 1) } ?? ""))" }
-        if let slot = meaning.slot(of: node.kind) {
-            return try call.returns(element.child(text()) { try $0.child(in: slot) }, type)
+        let step = Step(meaning: meaning, index: try naming(name) { try call.index(1) })
+        let found = try element.follow(step, from: node)
+        // A script that writes the same path again and again gets the same object.
+        if let kept = call.kept(in: Element.stepSlot) as? Element, kept.isResult(of: step, found) {
+            return try call.returnsKept(in: Element.stepSlot)
         }
-        if meaning.subtree != nil {
-            return try call.returns(element.child(text()) { try $0.modifierNode(name, index: index ?? 0) }, type)
-        }
-        guard let kind = meaning.child else { preconditionFailure("\(name) leads to a child, or has been answered") }
         return try call.returns(
-            element.child(text()) { [isAnonymous = element.isAnonymous] in
-                try $0.child(of: kind, at: index, isAnonymous: isAnonymous)
-            }, type)
+            Element(found, from: element, isAnonymous: false, .step(from: element, step)), type,
+            keptIn: Element.stepSlot)
+    }
+}
+
+extension Element {
+    // The results that the userdata of an element keeps.
+    static let stepSlot = 1
+    static let searchSlot = 2
+    static let slots = 2
+
+    fileprivate func follow(_ step: ElementCalls.Step, from node: Node) throws -> Node {
+        try inspecting(node) {
+            var found = try step.follow(from: node, isAnonymous: isAnonymous)
+            if !graph.isUpToDate {
+                graph.flush()
+                if !found.isAttached { found = try step.follow(from: current(), isAnonymous: isAnonymous) }
+            }
+            if let failure = found.failure { throw failure }
+            return found
+        }
     }
 }
 

@@ -6,7 +6,7 @@ import Views
 /// follow from the descriptions.
 extension ScriptSession {
     static func makeElementType() -> UserdataType<Element> {
-        let type = UserdataType<Element>("Element")
+        let type = UserdataType<Element>("Element", slots: Element.slots)
         type.methods(onMain { element, name in ElementCalls.shared.method(name, on: element.lastFound.kind) })
         addSearches(to: type)
         addOnly(to: type)

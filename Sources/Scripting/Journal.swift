@@ -76,7 +76,7 @@ public final class Journal {
     /// A search found an element.
     func noteFound(_ element: Element, _ call: borrowing Call) {
         guard isRecording else { return }
-        add(Note(call: element.question, element: element, route: element.foundRoute, position: position(of: call)))
+        add(Note(call: { element.question }, element: element, route: element.foundRoute, position: position(of: call)))
     }
 
     /// Something that isn't about one view was done: looked for in vain, hosted, waited for.

@@ -36,12 +36,11 @@ extension ScriptSession {
     }
 
     private func view(_ call: borrowing Call, for what: String) throws -> (any View, HostOptions) {
-        let found = try call.value(1)
         let object = call.object(1)
         guard let view = Self.view(in: object) else {
+            let found = try call.value(1).summary
             throw ScriptingError.viewExpected(
-                what: what,
-                found: object is ScriptDefinition ? "a definition: call it to make a view" : found.summary)
+                what: what, found: object is ScriptDefinition ? "a definition: call it to make a view" : found)
         }
         let options = try HostOptions(call.value(2), for: what, self)
         return (options.apply(to: view), options)

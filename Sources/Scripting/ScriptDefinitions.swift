@@ -26,16 +26,19 @@ struct ScriptView: PrimitiveView {
 
     func visitChildren(_ visitor: inout ChildVisitor) throws {
         guard let session = bridge.session else { throw LuaError.closed }
-        let context = try session.interpreter.makeUserdata(
-            ScriptViewContext(node: visitor.node, bridge: bridge), session.types.context)
-        let results = try definition.body.call(arguments: [.userdata(context)] + arguments)
-        guard !results.isEmpty else { throw ScriptingError.emptyBody(view: definition.kind.name) }
-        let values = DynamicValue.list(try results.map { try bridge.dynamicValue($0) })
+        let context = ScriptViewContext(node: visitor.node, bridge: bridge)
+        var views: [any View] = []
+        var isEmpty = true
         do {
-            visitor.content(try DynamicContent(values, argument: ""))
+            try definition.body.call(context, session.types.context, arguments) { result in
+                isEmpty = false
+                try DynamicContent.add(bridge.dynamicValue(result), to: &views, argument: "")
+            }
         } catch let error as ArgumentError {
             throw ArgumentError.calling("the body of \(definition.kind.name)", error)
         }
+        guard !isEmpty else { throw ScriptingError.emptyBody(view: definition.kind.name) }
+        visitor.content(DynamicContent(views))
     }
 }
 

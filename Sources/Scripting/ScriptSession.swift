@@ -34,6 +34,10 @@ public final class ScriptSession {
     private var screenLimit = ScriptSession.spareScreens
     /// The largest number of unreachable screens.
     private static let spareScreens = 500
+    /// The number of nodes of screens since unreachable ones were last removed, and at which they are again.
+    private var nodes = (made: 0, limit: ScriptSession.spareNodes)
+    /// The largest number of nodes of unreachable screens, so that their memory serves the next.
+    private static let spareNodes = 15_000
 
     /// The types of the objects that scripts hold.
     @MainActor struct Types {
@@ -148,9 +152,12 @@ public final class ScriptSession {
         return values
     }()
 
+    /// Notes what the screens scroll. Made once, as screens are many.
+    private lazy var noteScroll: @MainActor (Node, Node) -> Void = { [journal] in journal.noteScroll($0, to: $1) }
+
     /// Hosts a view until the end of the spec, or until scripts can't reach it any more and there are many such screens.
     func host(_ view: any View, on screen: ScreenOptions = ScreenOptions()) throws -> Graph {
-        if screens.count >= screenLimit { try letGoOfScreens() }
+        if screens.count >= screenLimit || nodes.made >= nodes.limit { try letGoOfScreens() }
         func open<V: View>(_ view: V) -> Graph {
             var environment = screenEnvironment
             environment.screenRecord = ScreenRecord()
@@ -158,12 +165,13 @@ public final class ScriptSession {
             return Graph(view, mode: .hosted, environment: environment, clock: clock) { graph in
                 graph.isScreen = true
                 graph.showRowsInSight()
-                graph.scrollReport.listener = { [journal] in journal.noteScroll($0, to: $1) }
+                graph.onScrollIntoSight = noteScroll
                 if let device = screen.device { graph.screen = device }
             }
         }
         let graph = open(view)
         screens.append(graph)
+        nodes.made += graph.nodesMade
         settleTasks()
         try reportFailures(in: graph)
         return graph
@@ -173,6 +181,7 @@ public final class ScriptSession {
     func reportFailures(in graph: Graph) throws {
         graph.flush()
         models.deliverChanges()
+        guard bridge.hasFailures || graph.hasFailures else { return }
         let failures = bridge.takeFailures() + graph.takeFailures()
         guard let first = failures.first else { return }
         if case .missingEnvironmentObjects(let view, let objects) = first as? InspectionError {
@@ -196,7 +205,7 @@ public final class ScriptSession {
     ///
     /// Elements count as held until Lua has collected them, so it collects first: its collector doesn't know the size
     /// of screens. Since that takes time proportional to the script's memory, it is done once in `spareScreens`
-    /// screens.
+    /// screens or `spareNodes` nodes, or in as many nodes as were left.
     private func letGoOfScreens() throws {
         try interpreter.collectGarbage()
         let first = min(screensBeforeSpec, screens.count)
@@ -209,6 +218,7 @@ public final class ScriptSession {
         }
         screens = kept
         screenLimit = kept.count + Self.spareScreens
+        nodes = (0, max(Self.spareNodes, kept.reduce(0) { $0 + $1.nodesMade }))
         for screen in gone {
             screen.dismantle()
             for failure in screen.takeFailures() { bridge.keep(failure: failure) }
@@ -220,6 +230,7 @@ public final class ScriptSession {
         for screen in screens[first...].reversed() { screen.dismantle() }
         screens.removeSubrange(first...)
         screenLimit = screens.count + Self.spareScreens
+        nodes = (0, Self.spareNodes)
     }
 
     // MARK: Finding the session of a call

@@ -73,7 +73,7 @@ extension ScriptSession {
                     "\(owner.name) cannot be called; its values are \(owner.names.joined(separator: ", "))")
             }
             let bridge = session(of: call).bridge
-            return try call.returns(bridge.luaValue(kind.make("", bridge.arguments(call.arguments[...]))))
+            return try call.returns(bridge.luaValue(kind.make("", bridge.arguments(call))))
         }
         type.metamethodOnMain("__tostring") { owner, call in try call.returns("\(owner.name) (a type of values)") }
         return type
@@ -90,7 +90,7 @@ extension ScriptSession {
             return .function(
                 try interpreter.makeFunction(
                     onMain { [bridge] call in
-                        try call.returns(bridge.luaValue(kind.make(name, bridge.arguments(call.arguments[...]))))
+                        try call.returns(bridge.luaValue(kind.make(name, bridge.arguments(call))))
                     }))
         default: break
         }
@@ -112,7 +112,7 @@ extension ScriptSession {
                     throw ScriptingError.unconvertible("\(box.text) is a value and cannot be called")
                 }
                 let session = session(of: call)
-                let arguments = try session.bridge.arguments(call.arguments[...])
+                let arguments = try session.bridge.arguments(call)
                 let kind = Swift.type(of: value).valueKind
                 return try call.returns(session.bridge.luaValue(kind.make(name, arguments)))
             }
@@ -137,7 +137,7 @@ extension ScriptSession {
             return .function(
                 try interpreter.makeFunction(
                     onMain { [bridge] call in
-                        let arguments = try bridge.arguments(call.arguments.dropFirst())
+                        let arguments = try bridge.arguments(call, from: 2)
                         return try call.returns(
                             bridge.luaValue(
                                 kind.invoke(member, of: call.object(1, as: OpaqueBox.self).value, arguments)))
@@ -148,7 +148,7 @@ extension ScriptSession {
             return .function(
                 try interpreter.makeFunction(
                     onMain { [bridge, types] call in
-                        let made = try bridge.makeView(name, call.arguments.dropFirst()) {
+                        let made = try bridge.makeView(name, call, from: 2) {
                             try modifier.apply(to: view, $0)
                         }
                         return try call.returns(made, types.view)

@@ -12,7 +12,7 @@ extension ScriptSession {
                 return .init(
                     onMain { box, call in
                         let session = session(of: call)
-                        let made = try session.bridge.makeView(name, of: box, call.arguments[...]) {
+                        let made = try session.bridge.makeView(name, of: box, call) {
                             try kind.apply(to: box.view, $0)
                         }
                         return try call.returns(made, session.types.view)
@@ -55,7 +55,7 @@ extension ScriptSession {
     func installGestures() throws {
         for gesture in KnownKinds.Found.deferredGestures {
             try define(gesture.name) { session, call in
-                let arguments = try session.bridge.arguments(call.arguments[...])
+                let arguments = try session.bridge.arguments(call)
                 return try call.returns(session.bridge.luaValue(gesture.kind.makeGesture(arguments).dynamicValue))
             }
         }
@@ -67,7 +67,7 @@ extension ScriptSession {
         let values = ScriptValueType.all.map(\.name)
         for view in KnownKinds.Found.constructible where !values.contains(view.name) {
             try define(view.name) { session, call in
-                let made = try session.bridge.makeView(view.name, call.arguments[...]) { try view.kind.makeView($0) }
+                let made = try session.bridge.makeView(view.name, call) { try view.kind.makeView($0) }
                 return try call.returns(made, session.types.view)
             }
         }

@@ -65,6 +65,34 @@ describe("An element", function()
       'it was at view("Names"):vStack():forEach(1):hStack(2):text(1)', 1, true)
   end)
 
+  it("is one object as long as the same call leads to the same view", function()
+    local names = State { "ann", "bob" }
+    local screen = host(List { names = names })
+    local function first() return screen:view("Names"):vStack():forEach(1):hStack(1):text(1) end
+    local function search() return screen:find{ text = "ann" } end
+    local stack = screen:vStack()
+    assert.is_true(rawequal(stack, screen:vStack()))
+    assert.is_true(rawequal(search(), search()))
+    local ann, found = first(), search()
+    names.value = { "bob", "ann" }
+    assert.same({ "bob", "ann", "ann" }, { first():string(), ann:string(), found:string() })
+    assert.is_false(rawequal(found, search()))
+    assert.equal('view("Names"):vStack():forEach(1):hStack(2):text(1)', search():pathToRoot())
+    names.value = { "bob" }
+    assert.error_matches(search, 'no text "ann"', 1, true)
+  end)
+
+  it("of many reports the place where it was found, too", function()
+    local names = State { "ann", "bob" }
+    local screen = host(List { names = names })
+    local found = screen:findAll("Text")
+    names.value = { "bob", "ann" }
+    assert.same({ "ann", "bob" }, { found[1]:string(), found[2]:string() })
+    names.value = {}
+    assert.error_matches(function() found[2]:string() end, 'the Text found by :findAll("Text")[2] is gone; '
+      .. 'it was at view("Names"):vStack():forEach(1):hStack(2):text(1)', 1, true)
+  end)
+
   it("is there again when the view comes back", function()
     local screen = host(Switch())
     local light, button = screen:find{ viewWithId = "light" }, screen:find("Button")

@@ -47,7 +47,7 @@ extension Element {
     /// The only view of a kind inside this one that contains a text: `alert:button("OK")`. `call` is the name of the call.
     /// - Throws: `ScriptingError.notFound`, or `ambiguous` where there are several.
     func child(of kind: Kind, labelled label: String, _ call: String) throws -> Element {
-        var search = Search(element: self, given: .string(LuaString(label)), hasOptions: false)
+        let search = Search(element: self, given: .string(LuaString(label)), hasOptions: false)
         search.target = .containing(.kind(kind), label)
         search.wanted = "\(call) \"\(label)\""
         return try searching {

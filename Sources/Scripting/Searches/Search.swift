@@ -8,24 +8,36 @@ import Views
 /// … }`, `{ viewWithId = … }`, and the rest of the guide's forms. Guide: Dynamic query with find.
 extension ScriptSession {
     static func addSearches(to type: UserdataType<Element>) {
-        addSearch("find", to: type, mayBeUnclear: true) { search, top in try search.first(from: top) }
+        type.methodOnMain("find") { element, call in
+            let criterion = TextCriterion(call)
+            if let criterion, let again = try findAgain(criterion, in: element, call) { return again }
+            return try search("find", in: element, call, criterion, mayBeUnclear: true) { search, top in
+                try search.first(from: top)
+            }
+        }
         type.methodOnMain("findAll") { element, call in
             let search = try Search(call, in: element)
             let found = try element.searching { try search.all(in: element.current()) }
             element.session.journal.note("findAll\(search.written)", call)
-            let elements = try found.enumerated().map { place, node in
-                let match = Element(
-                    node, from: element, isAnonymous: search.isAnonymous, ":findAll\(search.written)[\(place + 1)]"
-                ) { top in
-                    let again = try search.all(in: top)
-                    guard again.indices.contains(place) else { throw search.notFound(in: top) }
-                    return again[place]
-                }
-                return Value.userdata(
-                    try element.session.interpreter.makeUserdata(match, element.session.types.element))
+            let matches = Matches(search, found)
+            let elements = found.indices.map {
+                Element(found[$0], from: element, isAnonymous: search.isAnonymous, .match(matches, $0))
             }
-            return try call.returns(.table(element.session.interpreter.makeTable(elements)))
+            return try call.returns(all: elements, element.session.types.element)
         }
+    }
+
+    /// Makes a search that the script made last on the same element; returns the same object where it finds the same view,
+    /// else nil.
+    private static func findAgain(
+        _ criterion: TextCriterion, in element: Element, _ call: borrowing Call
+    ) throws -> Returned? {
+        guard !element.session.isStrict, let kept = call.kept(in: Element.searchSlot) as? Element,
+            try kept.isResult(of: criterion, "find", { try $0.first(from: element.current()) })
+        else { return nil }
+        try element.session.reportFailures(in: element.graph)
+        element.session.journal.noteFound(kept, call)
+        return try call.returnsKept(in: Element.searchSlot)
     }
 
     /// Adds a search with one result. `mayBeUnclear` says that others may fit as well, which a strict run checks when the
@@ -41,21 +53,22 @@ extension ScriptSession {
 
     /// Searches for one view as a call says, does something with what is found, and returns that.
     static func search(
-        _ name: String, in element: Element, _ call: borrowing Call, mayBeUnclear: Bool,
-        _ find: @escaping @MainActor (Search, Node) throws -> Node, then act: (Element) throws -> Void = { _ in }
+        _ name: String, in element: Element, _ call: borrowing Call, _ criterion: TextCriterion? = nil,
+        mayBeUnclear: Bool, _ find: @escaping @MainActor (Search, Node) throws -> Node,
+        then act: (Element) throws -> Void = { _ in }
     ) throws -> Returned {
-        let search = try Search(call, in: element)
+        let search = try criterion.map { Search($0, in: element) } ?? Search(call, in: element)
         let journal = element.session.journal
         do {
             let found = try element.searching {
-                try Element(from: element, isAnonymous: search.isAnonymous, ":\(name)\(search.written)") {
-                    try find(search, $0)
-                }
+                Element(
+                    try find(search, element.current()), from: element, isAnonymous: search.isAnonymous,
+                    .search(search, call: name, find))
             }
             if mayBeUnclear, element.session.isStrict { found.search = search }
             try act(found)
             journal.noteFound(found, call)
-            return try call.returns(found, element.session.types.element)
+            return try call.returns(found, element.session.types.element, keptIn: Element.searchSlot)
         } catch {
             journal.note("\(name)\(search.written)", error: error, call)
             throw error
@@ -72,9 +85,32 @@ extension Element {
     }
 }
 
+/// The criterion of a search for a text, or for a view with one, that says nothing else: `{ text = "…" }`.
+struct TextCriterion: Equatable {
+    let name: String
+    let text: String
+
+    /// - Returns: `nil` for the arguments of any other search.
+    @MainActor init?(_ call: borrowing Call) {
+        guard call.argumentCount == 1, let (name, text) = call.onlyText(1), Self.kinds.keys.contains(name) else {
+            return nil
+        }
+        self.name = name
+        self.text = text
+    }
+
+    /// The kind of the view that is meant; nil for a text itself.
+    @MainActor var kind: Kind? { Self.kinds[name]! }
+
+    @MainActor private static let kinds: [String: Kind?] = {
+        let kinds = Search.shorthands.mapValues { name in KnownKinds.searchable.first { $0.name == name } }
+        return kinds.merging(["text": nil]) { first, _ in first }
+    }()
+}
+
 /// A search with its options.
 @MainActor
-struct Search {
+final class Search {
     /// The criterion of a search.
     enum Target {
         case text(String)
@@ -87,9 +123,11 @@ struct Search {
 
     /// The element that the search starts from.
     let element: Element
-    /// The arguments of the call, for messages.
-    let given: Value
+    /// The first argument of the call, for messages; nil where there is a criterion alone.
+    let given: Value?
     let hasOptions: Bool
+    /// The criterion, where the search has no other and no options.
+    let criterion: TextCriterion?
 
     var target = Target.anything
     /// The accessibility attributes that a view needs, too.
@@ -101,7 +139,23 @@ struct Search {
     /// Whether the search finds also what is behind something else, or can't be seen.
     var findsCovered = false
     /// The wanted view in messages: `button "Log in"`.
-    var wanted = "view that meets the condition"
+    lazy var wanted = criterion.map { "\($0.name) \"\($0.text)\"" } ?? "view that meets the condition"
+
+    init(element: Element, given: Value, hasOptions: Bool) {
+        self.element = element
+        self.given = given
+        self.hasOptions = hasOptions
+        criterion = nil
+    }
+
+    /// A search for what meets a criterion.
+    init(_ criterion: TextCriterion, in element: Element) {
+        self.element = element
+        self.criterion = criterion
+        given = nil
+        hasOptions = false
+        target = criterion.kind.map { .containing(.kind($0), criterion.text) } ?? .text(criterion.text)
+    }
 
     /// The part of the tree that the search looks at: on a hosted screen, only what is there to be seen.
     var scope: SearchScope {
@@ -167,7 +221,9 @@ struct Search {
     ) throws -> Bool {
         guard mistake == nil else { return false }
         let path = node.path(from: top, .lua)
-        let candidate = Element(node, from: element, isAnonymous: isAnonymous, ":\(path)") { _ in node }
+        let candidate = Element(
+            node, from: element, isAnonymous: isAnonymous,
+            .call(from: element, find: { _ in node }, text: { ":\(path)" }))
         do {
             let userdata = try element.session.interpreter.makeUserdata(candidate, element.session.types.element)
             return try condition.call(.userdata(userdata)).first?.isTrue ?? false

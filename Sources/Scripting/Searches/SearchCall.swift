@@ -4,10 +4,9 @@ import Views
 
 /// Reads the arguments of `find` and `findAll`.
 extension Search {
-    init(_ call: borrowing Call, in element: Element) throws {
-        self.element = element
-        given = try call.value(1)
-        hasOptions = !call.isNil(2)
+    convenience init(_ call: borrowing Call, in element: Element) throws {
+        let given = try call.value(1)
+        self.init(element: element, given: given, hasOptions: !call.isNil(2))
         try call.takes(given.table == nil ? 2 : 1, "find")
         switch given {
         case .string(let name):
@@ -30,12 +29,13 @@ extension Search {
     var written: String {
         let options = hasOptions ? ", …" : ""
         switch given {
+        case nil: return criterion.map { "{ \($0.name) = \(Value.string(LuaString($0.text)).quoted) }" } ?? ""
         case .table(let table):
             let entries = ((try? table.pairs) ?? []).map { key, value in
                 key.string.map { "\($0) = \(Self.written(value))" } ?? Self.written(value)
             }
             return "{ \(entries.sorted().joined(separator: ", ")) }"
-        default:
+        case let given?:
             return "(\(Self.written(given))\(options))"
         }
     }
@@ -78,7 +78,7 @@ extension Search {
         "accessibilityHint": "its accessibility hint", "accessibilityTraits": "its accessibility traits",
     ]
 
-    private mutating func readTable(_ table: Table) throws {
+    private func readTable(_ table: Table) throws {
         var given: [String] = []
         for (key, value) in try table.pairs {
             guard let name = key.string else {
@@ -117,7 +117,7 @@ extension Search {
         }
     }
 
-    private mutating func readOptions(_ value: Value, besides allowed: [String] = []) throws {
+    private func readOptions(_ value: Value, besides allowed: [String] = []) throws {
         if let function = value.function {
             condition = function
             return
@@ -172,7 +172,7 @@ extension Search {
     }
 
     /// Reads an accessibility attribute.
-    private mutating func readAccessibility(_ name: String, _ value: Value) throws {
+    private func readAccessibility(_ name: String, _ value: Value) throws {
         switch name {
         case "accessibilityLabel": accessibility.label = try text(of: value, name)
         case "accessibilityIdentifier": accessibility.identifier = try text(of: value, name)
@@ -187,7 +187,7 @@ extension Search {
         }
     }
 
-    private mutating func look(forKind name: String) throws {
+    private func look(forKind name: String) throws {
         wanted = name.utf8.count <= 100 ? name : Suggestions.shown(name)
         target = .matching(try match(named: name))
     }

@@ -20,10 +20,13 @@ public final class Graph {
     public let clock: ViewClock
 
     /// The view at the top.
-    public private(set) var root: Node!
+    @exclusivity(unchecked) public private(set) var root: Node!
+
+    /// The number of nodes that the tree has made so far.
+    @exclusivity(unchecked) public internal(set) var nodesMade = 0
 
     /// Counts the changes of the tree, so that an answer can be known to be still true.
-    public private(set) var version = 0
+    @exclusivity(unchecked) public private(set) var version = 0
 
     /// The circumstances of the changes that are being described, or that were last.
     package private(set) var transaction = Transaction()
@@ -33,10 +36,10 @@ public final class Graph {
     /// The area in which the tree keeps the values of its window, once it does and nothing else is said.
     var sceneStorage: StorageArea?
     /// The keepers of the focus, created on first use.
-    private(set) var focusKeepers: [FocusKeeper] = []
+    @exclusivity(unchecked) private(set) var focusKeepers: [FocusKeeper] = []
 
     /// Whether the tree is a screen before a person, who can act only on what is on it; else actions reach everything.
-    public var isScreen = false
+    @exclusivity(unchecked) public var isScreen = false
 
     /// Whether the tree is on a screen that was named, so that what is done to a view is refused where another covers it.
     package var isOnNamedScreen = false
@@ -56,8 +59,13 @@ public final class Graph {
     /// The texts of the tree by what they read, once searches take long without.
     @exclusivity(unchecked) var textIndex: TextIndex?
 
+    /// The routes to be made before the tree changes.
+    var pendingRoutes = PendingRouteList()
+
     /// Decides when views appear that aren't seen at once; nil where all are.
     package var appearanceGate: (any AppearanceGate)?
+    /// Told the view that scrolls, and the one that it brings into sight because something is about to be done to that.
+    package var onScrollIntoSight: (@MainActor (_ container: Node, _ view: Node) -> Void)?
     /// The number of the next layout of the tree, from 0.
     @exclusivity(unchecked) package var nextLayout = 0
 
@@ -65,27 +73,27 @@ public final class Graph {
     package var measurer: (any TreeMeasurer)?
 
     /// Whether a node has offered content that is created for inspection.
-    var hasOnDemandContent = false
+    @exclusivity(unchecked) var hasOnDemandContent = false
 
-    /// The storage of the tree as a whole, by type.
-    private var companions: [ObjectIdentifier: AnyObject] = [:]
+    /// The storage of the tree as a whole, by type: so few that looking through them takes less than hashing.
+    private var companions: [(type: ObjectIdentifier, object: AnyObject)] = []
 
     /// The errors in descriptions since they were last taken.
-    private var failures: [any Error] = []
+    @exclusivity(unchecked) private var failures: [any Error] = []
     /// Whether there may be something to bring up to date: what is asked most often, answered in one look.
     @exclusivity(unchecked) private var needsFlush = true
-    private var dirty: [Node] = []
-    private var appearing: [ModifierEffect] = []
-    private var disappearing: [ModifierEffect] = []
-    private var pendingActions: [() -> Void] = []
+    @exclusivity(unchecked) private var dirty: [Node] = []
+    @exclusivity(unchecked) private var appearing: [ModifierEffect] = []
+    @exclusivity(unchecked) private var disappearing: [ModifierEffect] = []
+    @exclusivity(unchecked) private var pendingActions: [() -> Void] = []
     /// Observers of the tree, called each time it is up to date.
-    private var observers: [WeakObserver] = []
+    @exclusivity(unchecked) private var observers: [WeakObserver] = []
     /// The preferences of the tree at its current version.
     private var preferences: (version: Int, collectors: [AnyHashable: PreferenceCollector]) = (0, [:])
-    package private(set) var isDescribing = false
-    private var isRunningEffects = false
+    @exclusivity(unchecked) package private(set) var isDescribing = false
+    @exclusivity(unchecked) private var isRunningEffects = false
     private var willFlush = false
-    private var lastObservedVersion = -1
+    @exclusivity(unchecked) private var lastObservedVersion = -1
 
     /// Builds the tree of a view. `prepare` is given the graph before the view is described.
     public init<V: View>(
@@ -98,7 +106,7 @@ public final class Graph {
         if environment.viewClock !== clock { environment.viewClock = clock }
         let resolved = ResolvedView(view)
         root = Node(
-            kind: resolved.kind, coreType: resolved.coreType.map { ObjectIdentifier($0) } ?? Node.absentType,
+            kind: resolved.kind, coreType: resolved.coreID,
             branch: resolved.branch, content: .absent, environment: environment, graph: self, parent: nil,
             slot: .content,
             index: 0, isLive: mode == .hosted)
@@ -111,6 +119,7 @@ public final class Graph {
 
     /// Takes the whole tree down: views disappear, tasks are cancelled, subscriptions end.
     public func dismantle() {
+        pendingRoutes.make()
         textIndex = nil
         root.detach()
         dirty.removeAll()
@@ -137,9 +146,10 @@ public final class Graph {
 
     /// The one object of a type that is kept with the tree; made the first time. It may hold nodes, but not the graph.
     package func companion<Companion: AnyObject>(_ make: () -> Companion) -> Companion {
-        if let kept = companions[ObjectIdentifier(Companion.self)] as? Companion { return kept }
+        let type = ObjectIdentifier(Companion.self)
+        if let kept = companions.first(where: { $0.type == type }) { return kept.object as! Companion }
         let made = make()
-        companions[ObjectIdentifier(Companion.self)] = made
+        companions.append((type, made))
         return made
     }
 
@@ -210,6 +220,7 @@ public final class Graph {
         defer { isDescribing = false }
         var rounds = 0
         var first: Node?
+        if !dirty.isEmpty { pendingRoutes.make() }
         repeat {
             while !dirty.isEmpty {
                 rounds += 1
@@ -303,6 +314,9 @@ public final class Graph {
         defer { failures.removeAll() }
         return failures
     }
+
+    /// Whether something went wrong since `takeFailures()` was last called.
+    package var hasFailures: Bool { !failures.isEmpty }
 
     func note(failure: any Error) {
         failures.append(failure)

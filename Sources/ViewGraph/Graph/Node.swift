@@ -9,19 +9,20 @@ public final class Node {
     /// The kind of view.
     public let kind: Kind
 
-    /// The graph that the node belongs to.
-    public unowned let graph: Graph
+    /// The graph that the node belongs to. Who holds a node holds its graph: not even a check that it is still there is
+    /// made, which would take longer than most of what is read from it.
+    public unowned(unsafe) let graph: Graph
 
     /// The node that this one is a child of; nil for the root, and for a node that has left the tree. A modifier's subtree
     /// has the modified node as its parent. Not weak: a weak reference would make each use of the parent several times as
     /// slow. Who holds a node holds its graph, and a node that leaves the tree forgets its parent.
-    public internal(set) unowned var parent: Node?
+    @exclusivity(unchecked) public internal(set) unowned(unsafe) var parent: Node?
 
     /// Which of the parent's slots the node stands in.
     public let slot: Slot
 
     /// The place within the slot, from 0.
-    public internal(set) var index: Int
+    @exclusivity(unchecked) public internal(set) var index: Int
 
     /// The value of a node, as last described and with its dynamic properties connected.
     public enum Content {
@@ -32,7 +33,7 @@ public final class Node {
     }
 
     /// The value of this node.
-    public internal(set) var content: Content
+    @exclusivity(unchecked) public internal(set) var content: Content
 
     /// The modifiers applied to the view, innermost first.
     @exclusivity(unchecked) public package(set) var modifiers: [AppliedModifier] = []
@@ -41,10 +42,13 @@ public final class Node {
     @exclusivity(unchecked) public internal(set) var children: [Node] = []
 
     /// The environment that the view sees.
-    public package(set) var environment: EnvironmentValues
+    @exclusivity(unchecked) public package(set) var environment: EnvironmentValues
 
     /// The identity that `id(_:)` or a ForEach gave.
-    public internal(set) var explicitID: AnyHashable?
+    public internal(set) var explicitID: AnyHashable? {
+        get { rare?.explicitID }
+        set { if rare != nil || newValue != nil { madeRare.explicitID = newValue } }
+    }
 
     /// Whether the node still stands in its tree.
     @exclusivity(unchecked) public internal(set) var isAttached = true
@@ -56,7 +60,10 @@ public final class Node {
     @exclusivity(unchecked) var isUnshownScreen = false
 
     /// Why the node's children could not be made, if they couldn't.
-    @exclusivity(unchecked) public package(set) var failure: (any Error)?
+    public package(set) var failure: (any Error)? {
+        get { rare?.failure }
+        set { if rare != nil || newValue != nil { madeRare.failure = newValue } }
+    }
 
     /// The text of a Text, kept for searches; nil for all other kinds and when the text depends on the locale.
     @exclusivity(unchecked) public internal(set) var text: String?
@@ -73,26 +80,61 @@ public final class Node {
     @exclusivity(unchecked) package private(set) var changedBefore = -1
 
     /// In a modifier's node: the stand-in for the modified view within the modifier's body.
-    package weak var placeholder: Node?
+    package var placeholder: Node? {
+        get { rare?.placeholder }
+        set { if rare != nil || newValue != nil { madeRare.placeholder = newValue } }
+    }
 
     /// The environment outside the node's modifiers.
-    var outerEnvironment: EnvironmentValues
+    @exclusivity(unchecked) var outerEnvironment: EnvironmentValues
     let coreType: ObjectIdentifier
     let branch: UInt64
     let depth: Int
-    var isDirty = false
+    @exclusivity(unchecked) var isDirty = false
     /// Whether the node takes part in the lifecycle: false in an inspection without a host, and under content that
     /// is not presented.
     package let isLive: Bool
     /// Content that is created when it is first inspected: the destination of a link, the content of a sheet.
-    @exclusivity(unchecked) var deferred:
-        [(slot: Slot, isOfScreen: Bool, describe: @MainActor (inout ChildVisitor) throws -> Void)] = []
-    @exclusivity(unchecked) var onDemandChild: OnDemandChild?
+    var deferred: [DeferredContent] {
+        get { rare?.deferred ?? [] }
+        set { if rare != nil || !newValue.isEmpty { madeRare.deferred = newValue } }
+    }
+    var onDemandChild: OnDemandChild? {
+        get { rare?.onDemandChild }
+        set { if rare != nil || newValue != nil { madeRare.onDemandChild = newValue } }
+    }
     /// The storage of the dynamic properties, in the order of the fields.
-    var storage: [AnyObject] = []
-    private var namedStorage: [String: AnyObject] = [:]
+    var storage: [AnyObject] {
+        get { rare?.storage ?? [] }
+        set { madeRare.storage = newValue }
+    }
+
+    typealias DeferredContent = (
+        slot: Slot, isOfScreen: Bool, describe: @MainActor (inout ChildVisitor) throws -> Void
+    )
+
+    /// What few nodes have: kept apart, it takes no memory of the others.
+    private final class Rare {
+        var explicitID: AnyHashable?
+        var failure: (any Error)?
+        weak var placeholder: Node?
+        var deferred: [DeferredContent] = []
+        var onDemandChild: OnDemandChild?
+        var storage: [AnyObject] = []
+        var namedStorage: [String: AnyObject] = [:]
+    }
+
+    @exclusivity(unchecked) private var rare: Rare?
+
+    private var madeRare: Rare {
+        if let rare { return rare }
+        let made = Rare()
+        rare = made
+        return made
+    }
+
     /// Made when the node's description first reads something that can change.
-    nonisolated(unsafe) private var madeInvalidator: Invalidator?
+    @exclusivity(unchecked) nonisolated(unsafe) private var madeInvalidator: Invalidator?
 
     nonisolated var invalidator: Invalidator {
         if let madeInvalidator { return madeInvalidator }
@@ -117,6 +159,7 @@ public final class Node {
         self.index = index
         self.isLive = isLive
         presence = kind.presence
+        graph.nodesMade &+= 1
         depth = (parent?.depth ?? -1) + 1
     }
 
@@ -148,9 +191,9 @@ public final class Node {
 
     /// The storage of a view under a name, created on first use and kept as long as the node.
     public func storage<Storage: AnyObject>(named name: String, _ make: () -> Storage) -> Storage {
-        if let kept = namedStorage[name] as? Storage { return kept }
+        if let kept = rare?.namedStorage[name] as? Storage { return kept }
         let made = make()
-        namedStorage[name] = made
+        madeRare.namedStorage[name] = made
         return made
     }
 

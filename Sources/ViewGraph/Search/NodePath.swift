@@ -1,7 +1,7 @@
 /// The place of a node, as the calls that lead there.
 extension Node {
     /// How a language writes the calls of a path.
-    public struct PathStyle: Sendable {
+    public final class PathStyle: Sendable {
         /// Between two calls.
         let separator: String
         /// The number of the first child.
@@ -10,6 +10,16 @@ extension Node {
         package let typeArgument: @Sendable (String) -> String
         /// How the name of a case is given.
         package let caseArgument: @Sendable (String) -> String
+
+        private init(
+            separator: String, base: Int, typeArgument: @escaping @Sendable (String) -> String,
+            caseArgument: @escaping @Sendable (String) -> String
+        ) {
+            self.separator = separator
+            self.base = base
+            self.typeArgument = typeArgument
+            self.caseArgument = caseArgument
+        }
 
         /// Calls as in Swift: `hStack().text(0)`, `view(Row.self, 1)`.
         public static let swift = PathStyle(separator: ".", base: 0, typeArgument: { "\($0).self" }) { ".\($0)" }

@@ -44,7 +44,7 @@ extension Node {
                 obstacle: "it is out of sight in \(container.kind.name), which has scrollDisabled")
         }
         guard area.move(to: offset, by: .person, showing: self) else { return }
-        graph.scrollReport.listener?(container, self)
+        graph.onScrollIntoSight?(container, self)
     }
 
     /// The view that scrolls this one, as it is laid out, and the rectangle of this one on the screen; nil where one of them
@@ -55,19 +55,6 @@ extension Node {
         else { return nil }
         return (area, rect)
     }
-}
-
-/// Tells of what is scrolled because something is done to a view that is out of sight.
-package final class ScrollReport {
-    /// Told the view that scrolls, and the one that it brings into sight.
-    package var listener: (@MainActor (_ container: Node, _ view: Node) -> Void)?
-
-    init() {}
-}
-
-extension Graph {
-    /// Tells of what is scrolled in the tree before something is done.
-    package var scrollReport: ScrollReport { companion { ScrollReport() } }
 }
 
 extension Node {

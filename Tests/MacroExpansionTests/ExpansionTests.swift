@@ -79,14 +79,14 @@ struct ExpansionTests {
                 private struct __Key_limit: SwiftUI.EnvironmentKey {
                 typealias Value = [String: Int]
                 static var defaultValue: Value {
-                 ["=": 1]
+                ["=": 1]
                 }
                 }
                 """)
         let own = try EntryMacro("@Entry var a = 5", in: ["extension EnvironmentValues {"], isLibrary: true)
-        #expect(own.key == "private struct __Key_a: EnvironmentKey {\nstatic let defaultValue =  5\n}")
+        #expect(own.key == "private struct __Key_a: EnvironmentKey {\nstatic let defaultValue = 5\n}")
         let inferred = try EntryMacro("@Entry var a = 5", in: ["public extension SwiftUI.Transaction {", "struct B {"])
-        #expect(inferred.key == "private struct __Key_a: SwiftUI.TransactionKey {\nstatic let defaultValue =  5\n}")
+        #expect(inferred.key == "private struct __Key_a: SwiftUI.TransactionKey {\nstatic let defaultValue = 5\n}")
         let optional = try EntryMacro("@Entry var a: (() -> Int)?", in: ["extension EnvironmentValues {"])
         #expect(optional.key.contains("static var defaultValue: Value {\nnil\n}"))
         let focused = try EntryMacro("@Entry var a: Int?", in: ["extension FocusedValues {"])

@@ -60,9 +60,6 @@ public enum MissingNames {
         Group(
             "a geometry reader isn't told where the named spaces around it are",
             "GeometryProxy.bounds(of:)"),
-        Group(
-            "behaviors of the app aren't asked where scrolling comes to rest",
-            "ScrollTarget.rect ScrollTargetBehaviorContext"),
         Group("the methods of View are those of the modified view as well", "AccessibilityAttachmentModifier"),
         Group(
             "Foundation has the accessibility attributes of texts on Apple's systems only",

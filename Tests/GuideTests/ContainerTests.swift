@@ -85,7 +85,7 @@ final class ContainerTests: XCTestCase {
         let reader = try view.inspect().scrollViewReader()
         XCTAssertEqual(try reader.scrollTargets(), [])
         try reader.scrollView().button().tap()
-        XCTAssertEqual(try reader.scrollTargets().last, ScrollTarget(id: 9, anchor: .bottom))
+        XCTAssertEqual(try reader.scrollTargets().last, ScrollViewProxy.Target(id: 9, anchor: .bottom))
         XCTAssertEqual(try reader.scrollView().contentInsets(), EdgeInsets())
     }
 

@@ -30,27 +30,29 @@ public nonisolated struct ScrollViewProxy {
 
     /// Scrolls so that the view with this identity is seen, at a place of the scroll view, or as little as that takes.
     public func scrollTo<ID: Hashable>(_ id: ID, anchor: UnitPoint? = nil) {
-        record.note(ScrollTarget(id: id, anchor: anchor))
+        record.note(ScrollViewProxy.Target(id: id, anchor: anchor))
     }
 }
 
-/// Where something was scrolled to.
-public nonisolated struct ScrollTarget: Equatable {
-    /// The identity of the view.
-    public let id: AnyHashable
-    /// The place of the scroll view at which it is to be seen, nil for as little as that takes.
-    public let anchor: UnitPoint?
+extension ScrollViewProxy {
+    /// Where something was scrolled to.
+    public nonisolated struct Target: Equatable {
+        /// The identity of the view.
+        public let id: AnyHashable
+        /// The place of the scroll view at which it is to be seen, nil for as little as that takes.
+        public let anchor: UnitPoint?
 
-    /// A view by its identity, and the place of the scroll view at which it is to be seen.
-    public init(id: some Hashable, anchor: UnitPoint? = nil) {
-        self.id = AnyHashable(id)
-        self.anchor = anchor
+        /// A view by its identity, and the place of the scroll view at which it is to be seen.
+        public init(id: some Hashable, anchor: UnitPoint? = nil) {
+            self.id = AnyHashable(id)
+            self.anchor = anchor
+        }
     }
 }
 
 /// Where a reader was scrolled to, in order.
 final class ScrollRecord {
-    fileprivate private(set) var targets: [ScrollTarget] = []
+    fileprivate private(set) var targets: [ScrollViewProxy.Target] = []
     private weak var reader: Node?
 
     fileprivate init(_ reader: Node) {
@@ -58,7 +60,7 @@ final class ScrollRecord {
     }
 
     /// Notes where the app scrolls to. It takes place when the tree is next laid out: what it scrolls to may not be there yet.
-    fileprivate func note(_ target: ScrollTarget) {
+    fileprivate func note(_ target: ScrollViewProxy.Target) {
         targets.append(target)
         let asked = MainThreadOnly((reader, target))
         onMainThread { asked.value.0?.scroll(to: asked.value.1) }
@@ -73,7 +75,7 @@ extension ViewType {
     public enum ScrollViewReader: KnownViewType, SingleViewContent, MultipleViewContent {
         public struct Properties {
             /// Where it was scrolled to, in order.
-            public var scrollTargets: ViewCall<Void, [ScrollTarget]> { .init { $0.scrollRecord.targets } }
+            public var scrollTargets: ViewCall<Void, [ScrollViewProxy.Target]> { .init { $0.scrollRecord.targets } }
         }
 
         public static let kind = Kind(

@@ -3,7 +3,7 @@ import Foundation
 /// Where the app has asked proxies to scroll since the tree was last laid out.
 @MainActor
 final class ScrollRequests {
-    fileprivate var pending: [(reader: Node, target: ScrollTarget, isAnimated: Bool)] = []
+    fileprivate var pending: [(reader: Node, target: ScrollViewProxy.Target, isAnimated: Bool)] = []
     fileprivate var isFollowing = false
 
     init() {}
@@ -50,7 +50,7 @@ extension Graph {
 
 extension Node {
     /// Notes that the app has asked the reader's proxy to scroll.
-    func scroll(to target: ScrollTarget) {
+    func scroll(to target: ScrollViewProxy.Target) {
         graph.scrollRequests.pending.append((self, target, Transaction.isAnimatedNow))
         graph.observeAgain()
     }

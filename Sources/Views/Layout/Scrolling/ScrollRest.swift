@@ -12,7 +12,7 @@ extension ScrollArea {
         case is ViewAlignedScrollTargetBehavior:
             let targets = targets(in: node.graph.laidOut).map { content(of: $0.frame) }
             places = { axis, _ in targets.map { axis == .horizontal ? $0.minX : $0.minY } }
-        default: return offset
+        default: return restingOffset(of: behavior, near: offset)
         }
         func rest(_ axis: Axis, _ from: CGFloat, _ to: CGFloat) -> CGFloat {
             guard from != to else { return to }
@@ -22,6 +22,27 @@ extension ScrollArea {
         }
         return CGPoint(
             x: rest(.horizontal, self.offset.x, offset.x), y: rest(.vertical, self.offset.y, offset.y))
+    }
+
+    /// The offset at which a behavior of the app has the content come to rest.
+    private func restingOffset(of behavior: any ScrollTargetBehavior, near offset: CGPoint) -> CGPoint {
+        func target(_ offset: CGPoint) -> ScrollTarget {
+            ScrollTarget(rect: CGRect(origin: offset, size: extent.container))
+        }
+        var axes: Axis.Set = []
+        if extent.travel.width > 0 { axes.insert(.horizontal) }
+        if extent.travel.height > 0 { axes.insert(.vertical) }
+        var wanted = target(offset)
+        let context = ScrollTargetBehaviorContext(
+            originalTarget: target(self.offset), contentSize: extent.content, containerSize: extent.container,
+            axes: axes,
+            environment: node.environment)
+        node.graph.run(on: node) { behavior.updateTarget(&wanted, context: context) }
+        let anchor = wanted.anchor ?? .topLeading
+        return extent.clamped(
+            CGPoint(
+                x: wanted.rect.minX + anchor.x * (wanted.rect.width - extent.container.width),
+                y: wanted.rect.minY + anchor.y * (wanted.rect.height - extent.container.height)))
     }
 
     /// The offsets of the pages as long as the view before and after an offset.

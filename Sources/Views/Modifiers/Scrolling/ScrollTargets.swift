@@ -1,5 +1,65 @@
+import Foundation
+
 /// The behavior that decides where scrolling ends.
-public nonisolated protocol ScrollTargetBehavior: Sendable {}
+public nonisolated protocol ScrollTargetBehavior: Sendable {
+    /// What the behavior is told of the view that scrolls.
+    typealias TargetContext = ScrollTargetBehaviorContext
+
+    /// Changes where scrolling is about to come to rest.
+    func updateTarget(_ target: inout ScrollTarget, context: TargetContext)
+}
+
+nonisolated extension ScrollTargetBehavior {
+    /// Leaves the target where it is: the behaviors of the system are known to the view that scrolls.
+    public func updateTarget(_ target: inout ScrollTarget, context: TargetContext) {}
+}
+
+/// Where scrolling is about to come to rest.
+public nonisolated struct ScrollTarget: Hashable, Sendable {
+    /// What is to be seen, in points of the content.
+    public var rect: CGRect
+    /// The point of it that is to stand at the same point of the view that scrolls; nil for the top leading corner.
+    public var anchor: UnitPoint?
+
+    /// Creates a target.
+    public init(rect: CGRect, anchor: UnitPoint? = nil) {
+        self.rect = rect
+        self.anchor = anchor
+    }
+}
+
+/// What a behavior is told of the view that scrolls. Lengths are in points.
+@dynamicMemberLookup
+public nonisolated struct ScrollTargetBehaviorContext {
+    /// What was to be seen before.
+    public let originalTarget: ScrollTarget
+    /// How fast the content moves as the finger lets go: scrolling takes no time here, and it is 0.
+    public let velocity: CGVector
+    /// The size of the content.
+    public let contentSize: CGSize
+    /// The size of the view that scrolls it.
+    public let containerSize: CGSize
+    /// The axes along which it scrolls.
+    public let axes: Axis.Set
+    private let environment: EnvironmentValues
+
+    init(
+        originalTarget: ScrollTarget, contentSize: CGSize, containerSize: CGSize, axes: Axis.Set,
+        environment: EnvironmentValues
+    ) {
+        self.originalTarget = originalTarget
+        velocity = CGVector(dx: 0, dy: 0)
+        self.contentSize = contentSize
+        self.containerSize = containerSize
+        self.axes = axes
+        self.environment = environment
+    }
+
+    /// A value of the environment of the view that scrolls.
+    public subscript<Value>(dynamicMember keyPath: KeyPath<EnvironmentValues, Value>) -> Value {
+        environment[keyPath: keyPath]
+    }
+}
 
 /// Scrolling comes to rest at pages as large as the scrolling view.
 public nonisolated struct PagingScrollTargetBehavior: ScrollTargetBehavior, Equatable { public init() {} }

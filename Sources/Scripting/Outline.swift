@@ -55,7 +55,7 @@ struct Outline {
             line += " \(style(.green, quoted(text)))"
         }
         for member in node.kind.members where !member.readsText {
-            guard let text = reading(member, node), text != usualState(member.name, of: node.kind) else { continue }
+            guard let text = reading(member, node), text != usualState(member) else { continue }
             line += " \(member.name)=\(style(.green, text))"
         }
         let plain = node.modifiers.compactMap { modifier -> String? in
@@ -73,13 +73,9 @@ struct Outline {
     }
 
     /// The value of a state that isn't worth a word; nil where each is.
-    private func usualState(_ name: String, of kind: Kind) -> String? {
-        switch name {
-        case "isOpen": "false"
-        case "isPressed": isForReading ? "false" : nil
-        case "isExpanded": kind === ViewType.Section.kind ? "true" : nil
-        default: nil
-        }
+    private func usualState(_ member: Member) -> String? {
+        guard let usual = member.usual, isForReading || usual.outlines == .all else { return nil }
+        return "\(usual.value)"
     }
 
     /// The text of a modifier that adds nothing else, such as an accessibility label.

@@ -24,6 +24,8 @@ public final class Member: Sendable {
     public let lead: (@MainActor @Sendable (Node, inout Arguments) throws -> Node)?
     /// Whether it reads the text that a node may have at hand: the short way for what is read most.
     public let readsText: Bool
+    /// The value that most views have, where it isn't worth a word; nil where each is.
+    package let usual: UsualState?
 
     /// A member of a modifier, which reads through the node that the modifier stands on.
     public convenience init<Value: DynamicConvertible>(
@@ -132,6 +134,7 @@ public final class Member: Sendable {
         read: (@MainActor @Sendable (Node) throws -> DynamicValue)? = nil,
         readsText: Bool = false,
         lead: (@MainActor @Sendable (Node, inout Arguments) throws -> Node)? = nil,
+        usual: UsualState? = nil,
         invoke: @escaping @MainActor @Sendable (Node, inout Arguments) throws -> DynamicValue
     ) {
         self.name = name
@@ -142,6 +145,30 @@ public final class Member: Sendable {
         self.read = read
         self.readsText = readsText
         self.lead = lead
+        self.usual = usual
+    }
+}
+
+/// A state that most views have.
+@usableFromInline package struct UsualState: Sendable {
+    /// The texts of trees that leave the state out.
+    package enum Outlines: Sendable {
+        case all
+        /// Those for a person, and not those that are compared.
+        case forPeople
+    }
+
+    package let value: Bool
+    package let outlines: Outlines
+}
+
+extension Member {
+    /// The member, with a value that the texts of trees leave out.
+    package func usually(_ value: Bool, in outlines: UsualState.Outlines = .all) -> Member {
+        Member(
+            name: name, role: role, parameters: parameters, result: result, read: read, readsText: readsText,
+            lead: lead,
+            usual: UsualState(value: value, outlines: outlines), invoke: invoke)
     }
 }
 

@@ -41,8 +41,9 @@ extension ExpandingProperties {
 extension KnownViewType where Properties: ExpandingProperties {
     /// The calls that show and hide the content, in scripts.
     static var expansionMembers: [Member] {
-        [
-            .call("isExpanded", \Properties.isExpanded), .call("expand", \Properties.expand),
+        let state = Member.call("isExpanded", \Properties.isExpanded)
+        return [
+            Properties.isExpandedAtFirst ? state.usually(true) : state, .call("expand", \Properties.expand),
             .call("collapse", \Properties.collapse),
         ]
     }

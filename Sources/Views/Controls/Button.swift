@@ -125,7 +125,7 @@ extension ViewType {
                 .call("hold", \Properties.hold),
                 .call("release", \Properties.release),
                 .attribute("role", \Properties.role),
-                .call("isPressed", \Properties.isPressed),
+                .call("isPressed", \Properties.isPressed).usually(false, in: .forPeople),
             ],
             slots: [.label, .styled],
             forms: [

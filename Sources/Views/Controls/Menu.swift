@@ -119,7 +119,7 @@ extension ViewType {
                 .call("callPrimaryAction", \Properties.callPrimaryAction),
                 .call("open", \Properties.open),
                 .call("close", \Properties.close),
-                .call("isOpen", \Properties.isOpen),
+                .call("isOpen", \Properties.isOpen).usually(false),
             ],
             slots: [.label, .styled],
             screen: .arranging(

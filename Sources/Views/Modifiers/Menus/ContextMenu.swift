@@ -58,7 +58,7 @@ extension ViewType {
             members: [
                 .call("open", \Properties.open),
                 .call("close", \Properties.close),
-                .call("isOpen", \Properties.isOpen),
+                .call("isOpen", \Properties.isOpen).usually(false),
             ],
             slots: [.preview],
             screen: role,

@@ -63,7 +63,8 @@ extension ViewType {
             arity: .multiple,
             members: [
                 .call("open", \Properties.open), .call("close", \Properties.close),
-                .call("isOpen", \Properties.isOpen), .call("callPrimaryAction", \Properties.callPrimaryAction),
+                .call("isOpen", \Properties.isOpen).usually(false),
+                .call("callPrimaryAction", \Properties.callPrimaryAction),
             ],
             screen: ContextMenu.role,
             forms: [

@@ -120,5 +120,5 @@ extension Gesture {
     }
 
     /// The gesture without what is around it; nil where an Optional is nil.
-    @MainActor var core: (any Gesture)? { layers.last }
+    @MainActor package var core: (any Gesture)? { layers.last }
 }

@@ -1,5 +1,6 @@
 // swift-format-ignore-file
-// The calls that follow from the descriptions, as properties. `make docs` writes this file.
+// The calls that follow from the descriptions, as properties. `make docs` writes this file. A line that no longer compiles
+// may be deleted before.
 
 import Foundation
 import Views
@@ -829,7 +830,7 @@ extension InspectableView where View == ViewType.ScrollView {
 }
 
 extension InspectableView where View == ViewType.ScrollViewReader {
-    @MainActor @preconcurrency public var scrollTargets: ViewCall<Void, [ScrollTarget]> { get throws { try bound(\.scrollTargets) } }
+    @MainActor @preconcurrency public var scrollTargets: ViewCall<Void, [ScrollViewProxy.Target]> { get throws { try bound(\.scrollTargets) } }
 }
 
 extension InspectableView where View == ViewType.SearchScopes {

@@ -9,7 +9,9 @@ extension ScriptSession {
     /// - `texts`: the texts in it, in order;
     /// - `concealment`: the reason why it isn't on the screen, as in "the sheet is above it", or nil;
     /// - `whereabouts`: where it is that is on a named screen and can't be seen, as in "Text is below the screen", or nil;
-    /// - `findings`: what of it isn't as a person needs it on its screen, a sentence each;
+    /// - `findings`: what of it isn't as a person needs it on its screen, a sentence for each sort of fault; the third
+    ///   argument is the smallest side of what is touched, in points;
+    /// - `touchSize`: the width and the height in which touches reach it, in points;
     /// - `obstacles`: the reasons why it can't be seen or used, as in "its parent VStack is hidden".
     public static func addElementQueries(to host: Lua.Table, _ interpreter: Interpreter) throws {
         let answer = try interpreter.makeFunction(
@@ -30,8 +32,13 @@ extension ScriptSession {
                     }
                     return try call.returns(whereabouts)
                 case "findings":
-                    let found = try element.inspecting(node) { try node.layoutFindings() }
+                    let length = try call.number(3)
+                    let found = try element.inspecting(node) { try node.layoutFindings(touching: length) }
                     return try call.returns(.table(try list(found, call.interpreter)))
+                case "touchSize":
+                    let size = try element.inspecting(node) { try node.touchSize() }
+                    return try call.returns(
+                        .table(try call.interpreter.makeTable([.number(size.width), .number(size.height)])))
                 case "obstacles": return try call.returns(.table(try list(node.obstacles, call.interpreter)))
                 default: return .nothing
                 }

@@ -37,6 +37,11 @@ public final class Journal {
         let route: NodeRoute?
         let position: SourcePosition?
         var error: (any Error)?
+        /// What took a touch at a place of the screen, in brief.
+        var taker: String?
+
+        /// The view that something was done with, in brief; nil for none.
+        @MainActor var subject: String? { taker ?? element?.lastFound.headline }
     }
 
     /// Whether trees before and after actions are recorded, which takes longer than most actions.
@@ -121,6 +126,12 @@ public final class Journal {
         acting? += 1
     }
 
+    /// A view, in brief, took a touch at a place of the screen.
+    func noteTouch(of taker: String) {
+        guard isRecording, let index = actingIndex else { return }
+        notes[index].taker = taker
+    }
+
     private func add(_ note: Note) {
         if notes.count >= 2 * Self.capacity {
             notes.removeFirst(Self.capacity)
@@ -154,7 +165,7 @@ public final class Journal {
     /// The last action, with the view that it was done with: `tap() on Button "Save"`. Nil if there was none.
     var lastAction: String? {
         notes.last.map { note in
-            Self.plain(note.call()) + (note.element.map { " on \($0.lastFound.headline)" } ?? "")
+            Self.plain(note.call()) + (note.subject.map { " on \($0)" } ?? "")
         }
     }
 
@@ -175,7 +186,7 @@ public final class Journal {
     public var entries: [Entry] {
         notes.suffix(Self.capacity).map { note in
             Entry(
-                call: Self.plain(note.call()), element: note.element?.lastFound.headline, path: note.route?.text,
+                call: Self.plain(note.call()), element: note.subject, path: note.taker == nil ? note.route?.text : nil,
                 position: note.position, error: note.error.map { "\($0)" })
         }
     }

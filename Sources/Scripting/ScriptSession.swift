@@ -152,8 +152,11 @@ public final class ScriptSession {
         return values
     }()
 
-    /// Notes what the screens scroll. Made once, as screens are many.
+    /// Notes what the screens scroll. Made once, as is the next: screens are many.
     private lazy var noteScroll: @MainActor (Node, Node) -> Void = { [journal] in journal.noteScroll($0, to: $1) }
+
+    /// Notes which views take touches at places.
+    private lazy var noteTouch: @MainActor (String) -> Void = { [journal] in journal.noteTouch(of: $0) }
 
     /// Hosts a view until the end of the spec, or until scripts can't reach it any more and there are many such screens.
     func host(_ view: any View, on screen: ScreenOptions = ScreenOptions()) throws -> Graph {
@@ -166,6 +169,7 @@ public final class ScriptSession {
                 graph.isScreen = true
                 graph.showRowsInSight()
                 graph.onScrollIntoSight = noteScroll
+                graph.onTouchAtPlace = noteTouch
                 if let device = screen.device { graph.screen = device }
             }
         }

@@ -108,8 +108,10 @@ end
 
 about("touchable", "Expected at least 44 by 44 points to touch.", "Expected less than 44 by 44 points to touch.",
   function(value)
-    local frame = value:frame()
-    return frame.width >= TOUCH - TOLERANCE and frame.height >= TOUCH - TOLERANCE
+    local size = host.element("touchSize", value)
+    local width, height = size[1], size[2]
+    return width >= TOUCH - TOLERANCE and height >= TOUCH - TOLERANCE,
+      labelled("touched in", number(width) .. " by " .. number(height), 11)
   end)
 about("truncated", "Expected a text of which a part is left out.", "Expected all of the text.", function(value)
   return value:isTruncated(), labelled("lines", concat(value:lines(), "\n"), 11)
@@ -140,17 +142,38 @@ local function values(variant, options)
     variant.name, variant.word and (' or "%s"'):format(variant.word) or "", shown(given, true)))
 end
 
--- All combinations: options of `host`, each with its name.
-local function combinations(options)
-  local all = { { options = {}, name = "" } }
+-- The options that aren't about the screen.
+local function prepare(options)
+  local value = options.prepare
+  if value == nil or type(value) == "function" then return value end
+  library.failure.raise(("bad argument #2 to assert.fits: prepare is a function, which is given the screen, got %s")
+    :format(shown(value, true)))
+end
+
+-- The smallest side of what is touched, in points: 0 for any.
+local function touch_length(options)
+  local value = options.touch
+  if value == nil then return TOUCH end
+  if value == false then return 0.0 end
+  if type(value) == "number" and value >= 0 and value < math.huge then return value end
+  library.failure.raise(("bad argument #2 to assert.fits: touch is the smallest side of what is touched in points, or "
+    .. "false, got %s"):format(shown(value, true)))
+end
+
+local function check_names(options)
   for name in next, options do
-    local isKnown = false
+    local isKnown = name == "touch" or name == "prepare"
     for _, variant in ipairs(variants) do isKnown = isKnown or variant.name == name end
     if not isKnown then
       library.failure.raise(("bad argument #2 to assert.fits: there is no option %s; there are screens, text_sizes, "
-        .. "directions and orientations"):format(shown(name, true)))
+        .. "directions, orientations, prepare and touch"):format(shown(name, true)))
     end
   end
+end
+
+-- All combinations: options of `host`, each with its name.
+local function combinations(options)
+  local all = { { options = {}, name = "" } }
   for _, variant in ipairs(variants) do
     local more = {}
     for _, entry in ipairs(all) do
@@ -170,18 +193,35 @@ local function combinations(options)
 end
 
 local function findings(value, options)
+  options = type(options) == "table" and options or {}
+  check_names(options)
+  local least, ready = touch_length(options), prepare(options)
   if host.element("is", value) then
-    if options ~= nil and type(options) ~= "string" then
-      library.failure.raise("assert.fits takes options with a view, which it hosts for each of them: an element is on "
-        .. "a screen already")
+    for name in next, options do
+      if name ~= "touch" then
+        library.failure.raise(("assert.fits takes %s with a view, which it hosts for each of them: an element is on a "
+          .. "screen already"):format(name))
+      end
     end
-    return host.element("findings", value)
+    return host.element("findings", value, least)
   end
-  local found = {}
-  for _, entry in ipairs(combinations(type(options) == "table" and options or {})) do
-    for _, finding in ipairs(host.element("findings", _G.host(value, entry.options))) do
-      found[#found + 1] = (entry.name == "" and "" or entry.name .. ": ") .. finding
+  -- The combinations in which each fault is found, in the order in which it was first found.
+  local found, combined = {}, {}
+  for _, entry in ipairs(combinations(options)) do
+    local screen = _G.host(type(value) == "function" and value() or value, entry.options)
+    if ready then ready(screen) end
+    for _, finding in ipairs(host.element("findings", screen, least)) do
+      local names = combined[finding]
+      if not names then
+        names = {}
+        found[#found + 1], combined[finding] = finding, names
+      end
+      names[#names + 1] = entry.name
     end
+  end
+  for index, finding in ipairs(found) do
+    local names = concat(combined[finding], "; ")
+    found[index] = (names == "" and "" or names .. ": ") .. finding
   end
   return found
 end

@@ -25,7 +25,8 @@ struct CallFile {
     var text: String {
         """
         // swift-format-ignore-file
-        // The calls that follow from the descriptions, as properties. `make docs` writes this file.
+        // The calls that follow from the descriptions, as properties. `make docs` writes this file. A line that no longer compiles
+        // may be deleted before.
 
         import Foundation
         import Views

@@ -15,10 +15,10 @@ extension Member {
         "tap", .defaulted("count", 1, positional: true).within(1...1000), .at, .keys, .x, .y
     ) { node, count, location, keys, x, y in
         guard let place = try ScreenPlace(x: x, y: y, on: node, "tap") else {
-            return try node.performTap(count: count, at: location, keys: keys)
+            return try node.performTap(count: count, at: .given(location), keys: keys)
         }
-        try place.touch(node.graph, "a tap") {
-            try $0.performTap(count: count, at: $1, isOnScreen: true, keys: keys)
+        try place.touch(node.graph, .tap) {
+            try $0.performTap(count: count, at: $1, keys: keys)
         }
     }
 
@@ -28,10 +28,10 @@ extension Member {
         "longPress", .defaulted("duration", 0.5, positional: true).seconds, .at, .keys, .x, .y
     ) { node, duration, location, keys, x, y in
         guard let place = try ScreenPlace(x: x, y: y, on: node, "longPress") else {
-            return try node.performLongPress(duration: duration, at: location, keys: keys)
+            return try node.performLongPress(duration: duration, at: .given(location), keys: keys)
         }
-        try place.touch(node.graph, "a long press") {
-            try $0.performLongPress(duration: duration, at: $1, isOnScreen: true, keys: keys)
+        try place.touch(node.graph, .longPress) {
+            try $0.performLongPress(duration: duration, at: $1, keys: keys)
         }
     }
 
@@ -42,10 +42,10 @@ extension Member {
         "drag", .required("to", CGPoint.self), .defaulted("from", CGPoint.zero), .steps, .duration, .keys, .x, .y
     ) { node, end, start, steps, duration, keys, x, y in
         guard let place = try ScreenPlace(x: x, y: y, on: node, "drag") else {
-            return try node.performDrag(from: start, to: end, steps: steps, duration: duration, keys: keys)
+            return try node.performDrag(from: .given(start), to: end, steps: steps, duration: duration, keys: keys)
         }
-        try place.touch(node.graph, "a drag") {
-            try $0.performDrag(from: $1, to: end, isOnScreen: true, steps: steps, duration: duration, keys: keys)
+        try place.touch(node.graph, .drag) {
+            try $0.performDrag(from: $1, to: end, steps: steps, duration: duration, keys: keys)
         }
     }
 
@@ -54,21 +54,22 @@ extension Member {
     package static let magnify: Member = .touch(
         "magnify", .required("by", CGFloat.self), .steps, .duration, .at, .keys
     ) { node, factor, steps, duration, location, keys in
-        try node.performMagnify(by: factor, steps: steps, duration: duration, at: location, keys: keys)
+        try node.performMagnify(by: factor, steps: steps, duration: duration, at: .given(location), keys: keys)
     }
 
     /// Puts two fingers on the view, turns them by an angle in degrees, and lifts them. Throws where no gesture takes it.
     package static let rotate: Member = .touch(
         "rotate", .required("degrees", Double.self), .steps, .duration, .at, .keys
     ) { node, degrees, steps, duration, location, keys in
-        try node.performRotate(by: .degrees(degrees), steps: steps, duration: duration, at: location, keys: keys)
+        try node.performRotate(
+            by: .degrees(degrees), steps: steps, duration: duration, at: .given(location), keys: keys)
     }
 
     /// Puts a finger on the view, or two. Throws where one is down already.
     package static let touchDown: Member = .touch(
         "touchDown", .at, .defaulted("fingers", 1).within(1...10), .keys
     ) { node, location, fingers, keys in
-        try TouchScreen.of(node.graph).down(on: node, at: location, fingers: fingers, keys: keys)
+        try TouchScreen.of(node.graph).down(on: node, at: .given(location), fingers: fingers, keys: keys)
     }
 
     /// Moves the finger to a place in points. Of two fingers, `magnification` is their distance relative to that at which

@@ -54,13 +54,10 @@ struct Competition {
 
     /// Adds what a tap does to a control, or to a link to another screen.
     private mutating func addControl(_ node: Node) {
-        guard let tap = node.kind.member("tap") ?? node.kind.member("activate"), tap.role == .action,
-            tap.parameters.isEmpty
-        else { return }
-        let gesture = TapGesture().onEnded { [unowned node, mistakes] _ in
+        guard let tapped = tapAction(of: node) else { return }
+        let gesture = TapGesture().onEnded { [mistakes] _ in
             do {
-                var none = Arguments()
-                _ = try tap.invoke(node, &none)
+                try tapped()
             } catch {
                 mistakes.first = mistakes.first ?? error
             }
@@ -69,6 +66,19 @@ struct Competition {
             node?.isAttached == true ? gesture : nil
         }
         join(contender, .after, .all)
+    }
+
+    /// What a tap does to a control, to a link to another screen, or to a tab in a bar; nil for any other view.
+    private func tapAction(of node: Node) -> (@MainActor () throws -> Void)? {
+        if let tap = node.kind.member("tap") ?? node.kind.member("activate"), tap.role == .action,
+            tap.parameters.isEmpty
+        {
+            return { [unowned node] in
+                var none = Arguments()
+                _ = try tap.invoke(node, &none)
+            }
+        }
+        return Graph.touchMap?.tapAction(of: node)
     }
 
     private func follower<G: Gesture>(_ gesture: G, _ node: Node) -> TouchRecognizer {

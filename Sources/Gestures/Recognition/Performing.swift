@@ -4,18 +4,18 @@ import Foundation
 ///
 /// Each throws `InspectionError.unresponsiveControl` where the view, or one around it, doesn't respond, and
 /// `gestureNotRecognized` where what was done is none of the gestures of the view and the views around it. Locations
-/// are in points, times in seconds; the clock moves on by the time that it takes. Locations that are `isOnScreen` are from the
-/// top left corner of the screen, and reach each gesture in its coordinate space; others reach it as they are.
+/// are in points, times in seconds; the clock moves on by the time that it takes. Locations of the screen reach each gesture
+/// in its coordinate space; others reach it as they are.
 extension Node {
     /// Taps `count` times, a tenth of a second apart. A tap takes no time.
     public func performTap(
-        count: Int = 1, at location: CGPoint = .zero, isOnScreen: Bool = false, keys: EventModifiers = []
+        count: Int = 1, at location: TouchLocation = .origin, keys: EventModifiers = []
     ) throws {
         let screen = TouchScreen.of(graph)
         try screen.perform(on: self) {
             for tap in 0..<max(1, count) {
                 if tap > 0 { graph.clock.advance(by: 0.1) }
-                try screen.down(on: self, at: location, isOnScreen: isOnScreen, keys: keys)
+                try screen.down(on: self, at: location, keys: keys)
                 try screen.up()
             }
         }
@@ -23,11 +23,11 @@ extension Node {
 
     /// Presses for a duration in seconds.
     public func performLongPress(
-        duration: TimeInterval = 0.5, at location: CGPoint = .zero, isOnScreen: Bool = false, keys: EventModifiers = []
+        duration: TimeInterval = 0.5, at location: TouchLocation = .origin, keys: EventModifiers = []
     ) throws {
         let screen = TouchScreen.of(graph)
         try screen.perform(on: self) {
-            try screen.down(on: self, at: location, isOnScreen: isOnScreen, keys: keys)
+            try screen.down(on: self, at: location, keys: keys)
             graph.clock.advance(by: duration)
             try screen.up()
         }
@@ -35,10 +35,11 @@ extension Node {
 
     /// Puts a finger down, moves it in equal steps, and lifts it.
     public func performDrag(
-        from start: CGPoint = .zero, to end: CGPoint, isOnScreen: Bool = false, steps: Int = 10,
+        from start: TouchLocation = .origin, to end: CGPoint, steps: Int = 10,
         duration: TimeInterval = 0.25, keys: EventModifiers = []
     ) throws {
-        try perform(steps, duration, from: start, isOnScreen: isOnScreen, fingers: 1, keys) { screen, part in
+        try perform(steps, duration, from: start, fingers: 1, keys) { screen, part in
+            let start = start.point
             try screen.move(
                 to: CGPoint(x: start.x + (end.x - start.x) * part, y: start.y + (end.y - start.y) * part))
         }
@@ -47,7 +48,7 @@ extension Node {
     /// Puts two fingers down, moves them apart or together in equal steps until their distance has changed by a factor,
     /// and lifts them. The middle between them stays where it is.
     public func performMagnify(
-        by factor: CGFloat, steps: Int = 10, duration: TimeInterval = 0.25, at location: CGPoint = .zero,
+        by factor: CGFloat, steps: Int = 10, duration: TimeInterval = 0.25, at location: TouchLocation = .origin,
         keys: EventModifiers = []
     ) throws {
         try perform(steps, duration, from: location, fingers: 2, keys) { screen, part in
@@ -57,7 +58,7 @@ extension Node {
 
     /// Puts two fingers down, turns them in equal steps, and lifts them. The middle between them stays where it is.
     public func performRotate(
-        by angle: Angle, steps: Int = 10, duration: TimeInterval = 0.25, at location: CGPoint = .zero,
+        by angle: Angle, steps: Int = 10, duration: TimeInterval = 0.25, at location: TouchLocation = .origin,
         keys: EventModifiers = []
     ) throws {
         try perform(steps, duration, from: location, fingers: 2, keys) { screen, part in
@@ -67,14 +68,14 @@ extension Node {
 
     /// Puts fingers down, moves them in steps, and lifts them. `move` is given the part of the way, 1 for all of it.
     private func perform(
-        _ steps: Int, _ duration: TimeInterval, from start: CGPoint, isOnScreen: Bool = false,
+        _ steps: Int, _ duration: TimeInterval, from start: TouchLocation,
         fingers: Int, _ keys: EventModifiers,
         _ move: (TouchScreen, CGFloat) throws -> Void
     ) throws {
         let screen = TouchScreen.of(graph)
         let steps = max(1, steps)
         try screen.perform(on: self) {
-            try screen.down(on: self, at: start, isOnScreen: isOnScreen, fingers: fingers, keys: keys)
+            try screen.down(on: self, at: start, fingers: fingers, keys: keys)
             for step in 1...steps {
                 graph.clock.advance(by: duration / Double(steps))
                 try move(screen, CGFloat(step) / CGFloat(steps))

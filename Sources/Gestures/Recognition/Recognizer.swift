@@ -16,10 +16,8 @@ public struct TouchEvent {
     var time: TimeInterval
     /// The same as a date.
     var date: Date
-    /// Where the finger is, or the middle of two, in points.
-    var location: CGPoint
-    /// Whether the location is a place on the screen: then each gesture is told it in its coordinate space.
-    var isOnScreen = false
+    /// Where the finger is, or the middle of two.
+    var place: TouchLocation
     /// Where the gesture is attached: to a view, within the modifier at a place.
     var attachment: (node: Node, place: Int)?
     /// How many fingers there are.
@@ -33,10 +31,15 @@ public struct TouchEvent {
 }
 
 extension TouchEvent {
+    /// Where the finger is, in points, as the caller said.
+    var location: CGPoint { place.point }
+
     /// Where the finger is in the coordinate space of a gesture, in points: what the caller said, unless that was a place on
     /// the screen.
     @MainActor func location(in space: CoordinateSpace) -> CGPoint {
-        guard isOnScreen, let (node, place) = attachment, space != .global else { return location }
+        guard case .screen(let location) = place, let (node, place) = attachment, space != .global else {
+            return location
+        }
         var name: AnyHashable?
         if case .named(let given) = space { name = given }
         let origin = Graph.touchMap?.origin(of: node, within: place, named: name) ?? .zero

@@ -15,7 +15,7 @@ final class Touch {
     init(on node: Node) {
         target = node
         graph = node.graph
-        last = TouchEvent(kind: .waited, time: 0, date: Date(timeIntervalSinceReferenceDate: 0), location: .zero)
+        last = TouchEvent(kind: .waited, time: 0, date: Date(timeIntervalSinceReferenceDate: 0), place: .origin)
         let competition = Competition(for: node)
         contenders = competition.contenders
         recognizer = competition.recognizer

@@ -20,13 +20,12 @@ public final class TouchScreen {
     /// - Throws: `InspectionError.unresponsiveControl` where the view doesn't respond, `notSupported` where a finger is
     ///   down already.
     public func down(
-        on node: Node, at location: CGPoint = .zero, isOnScreen: Bool = false, fingers: Int = 1,
+        on node: Node, at location: TouchLocation = .origin, fingers: Int = 1,
         keys: EventModifiers = []
     ) throws {
         let current = try touch(on: node)
         try send(.began, current) {
-            $0.location = location
-            $0.isOnScreen = isOnScreen
+            $0.place = location
             $0.fingers = fingers
             $0.keys = keys
         }
@@ -37,7 +36,7 @@ public final class TouchScreen {
     /// - Throws: `InspectionError.notSupported` where no finger is down.
     public func move(to location: CGPoint? = nil, magnification: CGFloat? = nil, rotation: Angle? = nil) throws {
         try send(.moved, fingersDown()) {
-            $0.location = location ?? $0.location
+            $0.place = location.map($0.place.moved) ?? $0.place
             $0.magnification = magnification ?? $0.magnification
             $0.rotation = rotation ?? $0.rotation
         }

@@ -14,7 +14,7 @@ extension InspectableView {
     @MainActor @preconcurrency public func performTap(
         count: Int = 1, at location: CGPoint = .zero, modifiers: EventModifiers = []
     ) throws {
-        try current().performTap(count: count, at: location, keys: modifiers)
+        try current().performTap(count: count, at: .given(location), keys: modifiers)
     }
 
     /// Presses for a duration in seconds.
@@ -22,7 +22,7 @@ extension InspectableView {
     @MainActor @preconcurrency public func performLongPress(
         duration: TimeInterval = 0.5, at location: CGPoint = .zero, modifiers: EventModifiers = []
     ) throws {
-        try current().performLongPress(duration: duration, at: location, keys: modifiers)
+        try current().performLongPress(duration: duration, at: .given(location), keys: modifiers)
     }
 
     /// Puts a finger down, moves it in equal steps, and lifts it.
@@ -31,7 +31,7 @@ extension InspectableView {
         from start: CGPoint = .zero, to end: CGPoint, steps: Int = 10, duration: TimeInterval = 0.25,
         modifiers: EventModifiers = []
     ) throws {
-        try current().performDrag(from: start, to: end, steps: steps, duration: duration, keys: modifiers)
+        try current().performDrag(from: .given(start), to: end, steps: steps, duration: duration, keys: modifiers)
     }
 
     /// Puts two fingers down, moves them apart or together until their distance has changed by a factor, and lifts
@@ -41,7 +41,8 @@ extension InspectableView {
         by factor: CGFloat, steps: Int = 10, duration: TimeInterval = 0.25, at location: CGPoint = .zero,
         modifiers: EventModifiers = []
     ) throws {
-        try current().performMagnify(by: factor, steps: steps, duration: duration, at: location, keys: modifiers)
+        try current().performMagnify(
+            by: factor, steps: steps, duration: duration, at: .given(location), keys: modifiers)
     }
 
     /// Puts two fingers down, turns them, and lifts them.
@@ -50,7 +51,7 @@ extension InspectableView {
         by angle: Angle, steps: Int = 10, duration: TimeInterval = 0.25, at location: CGPoint = .zero,
         modifiers: EventModifiers = []
     ) throws {
-        try current().performRotate(by: angle, steps: steps, duration: duration, at: location, keys: modifiers)
+        try current().performRotate(by: angle, steps: steps, duration: duration, at: .given(location), keys: modifiers)
     }
 
     /// Puts a finger on the view, or two with the middle between them in a place.
@@ -58,7 +59,7 @@ extension InspectableView {
     @MainActor @preconcurrency public func touchDown(
         at location: CGPoint = .zero, fingers: Int = 1, modifiers: EventModifiers = []
     ) throws {
-        try TouchScreen.of(graph).down(on: current(), at: location, fingers: fingers, keys: modifiers)
+        try TouchScreen.of(graph).down(on: current(), at: .given(location), fingers: fingers, keys: modifiers)
     }
 
     /// Moves the finger, or the middle between two, to a place; nil leaves it where it is. `magnification` says how

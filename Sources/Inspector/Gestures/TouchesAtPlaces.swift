@@ -11,8 +11,8 @@ extension InspectableView {
     @MainActor @preconcurrency public func performTap(
         onScreenAt place: CGPoint, count: Int = 1, modifiers: EventModifiers = []
     ) throws {
-        try graph.touch(at: place, "a tap") {
-            try $0.performTap(count: count, at: place, isOnScreen: true, keys: modifiers)
+        try graph.touch(at: place, .tap) {
+            try $0.performTap(count: count, at: .screen(place), keys: modifiers)
         }
     }
 
@@ -21,8 +21,8 @@ extension InspectableView {
     @MainActor @preconcurrency public func performLongPress(
         onScreenAt place: CGPoint, duration: TimeInterval = 0.5, modifiers: EventModifiers = []
     ) throws {
-        try graph.touch(at: place, "a long press") {
-            try $0.performLongPress(duration: duration, at: place, isOnScreen: true, keys: modifiers)
+        try graph.touch(at: place, .longPress) {
+            try $0.performLongPress(duration: duration, at: .screen(place), keys: modifiers)
         }
     }
 
@@ -32,9 +32,9 @@ extension InspectableView {
         onScreenFrom start: CGPoint, to end: CGPoint, steps: Int = 10, duration: TimeInterval = 0.25,
         modifiers: EventModifiers = []
     ) throws {
-        try graph.touch(at: start, "a drag") {
+        try graph.touch(at: start, .drag) {
             try $0.performDrag(
-                from: start, to: end, isOnScreen: true, steps: steps, duration: duration, keys: modifiers)
+                from: .screen(start), to: end, steps: steps, duration: duration, keys: modifiers)
         }
     }
 }

@@ -533,7 +533,7 @@ function ViewContext:dismiss() end
 ---@field selected fun(element: Element, message?: string): any The view is marked as selected.
 ---@field on fun(element: Element, message?: string): any The toggle is on.
 ---@field off fun(element: Element, message?: string): any The toggle is off.
----@field fits fun(screen: Element|View, options?: { screens?: any[], text_sizes?: "all"|string[], directions?: "both"|string[], orientations?: "both"|string[] }, message?: string): any Nothing is cut off by the screen, truncated without a limit of lines, overlapping by accident, or less than 44 points to touch. With a view and options, on each of the screens.
+---@field fits fun(screen: Element|View|fun(): View, options?: { screens?: any[], text_sizes?: "all"|string[], directions?: "both"|string[], orientations?: "both"|string[], prepare?: fun(screen: Element), touch?: number|false }, message?: string): any Nothing is cut off by the screen, truncated without a limit of lines, overlapping by accident, or less than 44 points, or `touch`, to touch. With a view, or a function that makes one, on each of the screens, once `prepare` has got it ready.
 ---@field fit fun(screen: Element|View, options?: table, message?: string): any The same as `fits`, after `not`.
 ---@field above fun(element: Element, other: Element, message?: string): any The first view ends where the second begins, or above it.
 ---@field below fun(element: Element, other: Element, message?: string): any The first view begins where the second ends, or below it.
@@ -542,7 +542,7 @@ function ViewContext:dismiss() end
 ---@field inside fun(element: Element, other: Element, message?: string): any The first view lies within the second.
 ---@field overlapping fun(element: Element, other: Element, message?: string): any The views have more than half a point of both directions in common.
 ---@field aligned fun(guide: string, element: Element, other: Element, message?: string): any The views have the same `"leading"`, `"trailing"`, `"top"`, `"bottom"`, `"center_x"` or `"center_y"`, to half a point.
----@field touchable fun(element: Element, message?: string): any The view is at least 44 by 44 points.
+---@field touchable fun(element: Element, message?: string): any Touches reach the view in at least 44 by 44 points, with what a row of a list or a bar adds to it.
 ---@field truncated fun(element: Element, message?: string): any A part of the text is left out on its screen.
 ---@field has_text fun(element: Element, text: string, message?: string): any The view, or a view inside it, shows the text: all of it. Titles of screens, tabs and alerts are texts too.
 ---@field text fun(element: Element, text: string, message?: string): any The view, or a view inside it, shows the text.

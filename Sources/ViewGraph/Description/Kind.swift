@@ -126,6 +126,8 @@ public final class Kind: @unchecked Sendable {
     let isTitle: Bool
     /// The place of what a modifier of the kind adds, where it isn't shown; nil for a kind whose content always is.
     let hides: (@MainActor @Sendable (Node) -> Arrangement.Whereabouts?)?
+    /// Whether what views or modifiers of the kind show stands in a bar of the page.
+    package var standsInBar: Bool { hides != nil || arrangement?.isInBar == true }
     /// Whether what modifiers of the kind add is read aloud in place of what the view shows.
     let isSpoken: Bool
     /// Whether what modifiers of the kind add is only the outline of the view.

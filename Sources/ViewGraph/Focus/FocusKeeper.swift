@@ -59,6 +59,8 @@ package final class FocusKeeper: TreeObserver {
     let sort: FocusSort
     /// The view that has the focus.
     package private(set) weak var node: Node?
+    /// Whether any view has the focus. Read in a description, it makes the description depend on it.
+    package let isAnywhere = StateBox(false)
     /// The values of the focused views.
     let values = StateBox(FocusedValues())
     private var known: [ObjectIdentifier: AnyHashable?] = [:]
@@ -103,6 +105,7 @@ package final class FocusKeeper: TreeObserver {
         let previous = node
         guard target !== previous else { return }
         node = target
+        isAnywhere.value = target != nil
         var sources: [any FocusSource] = []
         var values: [ObjectIdentifier: AnyHashable] = [:]
         for entry in entries(in: graph) {

@@ -66,6 +66,8 @@ public final class Graph {
     package var appearanceGate: (any AppearanceGate)?
     /// Told the view that scrolls, and the one that it brings into sight because something is about to be done to that.
     package var onScrollIntoSight: (@MainActor (_ container: Node, _ view: Node) -> Void)?
+    /// Told in words which view takes a touch at a place of the screen.
+    package var onTouchAtPlace: (@MainActor (_ view: String) -> Void)?
     /// The number of the next layout of the tree, from 0.
     @exclusivity(unchecked) package var nextLayout = 0
 

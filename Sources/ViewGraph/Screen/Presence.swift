@@ -71,16 +71,19 @@ public final class Arrangement: Sendable {
 
     /// Which of the layers inside it stand in a view of the kind.
     let layers: Node.Presence?
+    /// Whether what is shown stands in a bar of the page, out of what scrolls there.
+    let isInBar: Bool
     /// The nodes inside a node that are on the screen when it is: children, or others further inside.
     let shown: @MainActor @Sendable (Node) -> [Node]
     /// The place of a node that is inside another and not on the screen.
     let whereabouts: @MainActor @Sendable (_ hidden: Node, _ arranged: Node) -> Whereabouts
 
     package init(
-        layers: Node.Presence? = nil, shown: @escaping @MainActor @Sendable (Node) -> [Node],
+        layers: Node.Presence? = nil, isInBar: Bool = false, shown: @escaping @MainActor @Sendable (Node) -> [Node],
         whereabouts: @escaping @MainActor @Sendable (_ hidden: Node, _ arranged: Node) -> Whereabouts
     ) {
         self.layers = layers
+        self.isInBar = isInBar
         self.shown = shown
         self.whereabouts = whereabouts
     }

@@ -4,10 +4,11 @@ extension Node {
     ///
     /// Complexity: O(*d*) in the depth of the view.
     package var scrollingContainer: Node? {
-        var next = shownIn
+        var (inner, next) = (self, shownIn)
         while let node = next {
-            if node.kind.scrolls { return node }
-            next = node.shownIn
+            // A layer that a modifier adds stays where it is as the view scrolls.
+            if node.kind.scrolls, inner.slot !== Slot.modifier { return node }
+            (inner, next) = (node, node.shownIn)
         }
         return nil
     }
@@ -20,7 +21,10 @@ extension Node {
     /// The view that shows this one: the one around it, or the one that arranges it elsewhere; nil for the root, and for a
     /// screen of its own.
     private var shownIn: Node? {
-        switch presence {
+        if kind.standsInBar {
+            return ancestors.prefix { $0.presence != .presented }.first { $0.kind.arrangement?.layers == .page }
+        }
+        return switch presence {
         case .inPlace: parent
         case .page, .apart: arranger ?? parent
         case .presented, .absent: nil

@@ -1,13 +1,23 @@
 import Foundation
 import System
 
+/// What takes a touch at a place of the screen.
+package enum TouchTarget {
+    /// A view, with those around it.
+    case view(Node)
+    /// A button that the system shows in a bar of a view, and what a tap on it does.
+    case button(_ name: String, of: Node, press: @MainActor () throws -> Void)
+}
+
 /// What touches find on the screens of trees. The type that knows is found by its conformance.
 @MainActor
 package protocol TouchMap {
     /// The topmost view that takes a touch at a point of the screen, in points from its top left corner. `act` is the touch in
     /// words: `a tap`.
     /// - Throws: `InspectionError.notSupported` where nothing takes it, and where the layout failed.
-    static func target(at point: CGPoint, in graph: Graph, _ act: String) throws -> Node
+    static func target(at point: CGPoint, in graph: Graph, _ act: String) throws -> TouchTarget
+    /// What a tap on a view in a bar does there, beside its gestures: it chooses a tab; nil for a view that isn't in one.
+    static func tapAction(of node: Node) -> (@MainActor () throws -> Void)?
     /// The place of a node in words, after what was done there: `there is Text "Total" in VStack`.
     static func refusal(at point: CGPoint, by node: Node, _ act: String) -> InspectionError
     /// What stands in front of the middle of a view, as a sentence; nil where nothing does, or the view is nowhere.

@@ -23,6 +23,12 @@ extension Form where Content == FormStyleConfiguration.Content {
     }
 }
 
+extension Form: ArrangedView, LazyContainer {
+    @MainActor package func layout(in place: LayoutPlace) -> any Layout {
+        ListLayout(isInset: true, scrolled: place.scrolledContent())
+    }
+}
+
 extension ViewType {
     public enum Form: KnownViewType, MultipleViewContent {
         public struct Properties: StyledProperties, Sendable {}

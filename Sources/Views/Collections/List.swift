@@ -92,6 +92,14 @@ extension List {
     }
 }
 
+extension List: ArrangedView, LazyContainer {
+    @MainActor package func layout(in place: LayoutPlace) -> any Layout {
+        let style = place.node.environment[StyleKey<ModifierType.ListStyle>.self]?.style
+        let isPlain = style is PlainListStyle || style is InsetListStyle
+        return ListLayout(isInset: !isPlain, scrolled: place.scrolledContent())
+    }
+}
+
 extension ViewType {
     public enum List: KnownViewType, MultipleViewContent {
         public struct Properties: SelectingProperties {

@@ -93,6 +93,16 @@ extension Button where Label == Text {
     }
 }
 
+extension Button: ArrangedView {
+    @MainActor package func layout(in place: LayoutPlace) -> any Layout {
+        let environment = place.node.environment
+        let isLarge = environment.controlSize == .large
+        let style = environment[StyleKey<ModifierType.ButtonStyle>.self]?.style
+        guard style is any BorderedStyle else { return ButtonLayout(insets: EdgeInsets()) }
+        return ButtonLayout(insets: isLarge ? ControlMetrics.largeButtonInsets : ControlMetrics.buttonInsets)
+    }
+}
+
 extension ViewType {
     public enum Button: AccessibleKind {
         public struct Properties: LabeledProperties, StyledProperties {

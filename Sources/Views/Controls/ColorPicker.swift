@@ -24,6 +24,12 @@ extension ColorPicker where Label == Text {
     }
 }
 
+extension ColorPicker: ArrangedView {
+    @MainActor package func layout(in place: LayoutPlace) -> any Layout {
+        LabeledControlLayout(control: ControlMetrics.colorWell)
+    }
+}
+
 extension ViewType {
     public enum ColorPicker: AccessibleKind {
         public struct Properties: LabeledProperties {

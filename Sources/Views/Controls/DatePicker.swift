@@ -123,6 +123,12 @@ extension DatePicker where Label == DatePickerStyleConfiguration.Label {
     }
 }
 
+extension DatePicker: ArrangedView {
+    @MainActor package func layout(in place: LayoutPlace) -> any Layout {
+        LabeledControlLayout(control: ControlMetrics.compact)
+    }
+}
+
 extension ViewType {
     public enum DatePicker: AccessibleKind {
         public struct Properties: LabeledProperties, StyledProperties {

@@ -186,7 +186,9 @@ package struct PlatformImage: Hashable, @unchecked Sendable {
 
 extension Image: ArrangedView {
     @MainActor package func layout(in place: LayoutPlace) -> any Layout {
-        let size = drawnSize(MeasuredFont(place.text, place.node.environment))
+        var font = MeasuredFont(place.text, place.environment)
+        if place.bar == .tab { font.size = BarMetrics.tabSymbolFont }
+        let size = drawnSize(font)
         guard properties.isResizable else { return LeafLayout.fixed(size.width, size.height) }
         return LeafLayout { $0.replacingUnspecifiedDimensions(by: size) }
     }

@@ -56,7 +56,19 @@ extension Slot {
 }
 
 extension Label: ArrangedView {
-    package func layout(in place: LayoutPlace) -> any Layout { LabelLayout() }
+    @MainActor package func layout(in place: LayoutPlace) -> any Layout {
+        switch place.node.environment[StyleKey<ModifierType.LabelStyle>.self]?.style {
+        case is IconOnlyLabelStyle: return LabelPartLayout(shown: .icon)
+        case is TitleOnlyLabelStyle: return LabelPartLayout(shown: .title)
+        case is TitleAndIconLabelStyle: return LabelLayout(HStackLayout(spacing: LabelMetrics.spacing))
+        default: break
+        }
+        return switch place.bar {
+        case .leading, .trailing, .bottom: LabelPartLayout(shown: .icon)
+        case .tab: LabelLayout(VStackLayout(spacing: BarMetrics.tabSpacing))
+        default: LabelLayout(HStackLayout(spacing: LabelMetrics.spacing))
+        }
+    }
 }
 
 extension ViewType {

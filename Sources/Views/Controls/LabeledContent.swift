@@ -61,6 +61,10 @@ where Label == LabeledContentStyleConfiguration.Label, Content == LabeledContent
     }
 }
 
+extension LabeledContent: ArrangedView where Label: View, Content: View {
+    @MainActor package func layout(in place: LayoutPlace) -> any Layout { LabeledContentLayout() }
+}
+
 extension ViewType {
     public enum LabeledContent: AccessibleKind, MultipleViewContent {
         public struct Properties: LabeledProperties, StyledProperties, Sendable {}

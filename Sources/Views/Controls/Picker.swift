@@ -99,6 +99,16 @@ extension Picker where Label == Views.Label<Text, Image> {
     }
 }
 
+extension Picker: ArrangedView {
+    @MainActor package func layout(in place: LayoutPlace) -> any Layout {
+        switch place.node.environment[StyleKey<ModifierType.PickerStyle>.self]?.style {
+        case is SegmentedPickerStyle, is PalettePickerStyle: SegmentLayout()
+        case is WheelPickerStyle: LabeledControlLayout(height: ControlMetrics.wheelHeight)
+        default: LabeledControlLayout(control: ControlMetrics.compact)
+        }
+    }
+}
+
 extension ViewType {
     public enum Picker: AccessibleKind, MultipleViewContent {
         public struct Properties: LabeledProperties, SelectingProperties {

@@ -39,6 +39,10 @@ extension SecureField where Label == Text {
     }
 }
 
+extension SecureField: ArrangedView {
+    @MainActor package func layout(in place: LayoutPlace) -> any Layout { place.textField }
+}
+
 extension ViewType {
     public enum SecureField: AccessibleKind {
         public struct Properties: LabeledProperties {

@@ -158,6 +158,12 @@ extension Slot {
     static let tickLabels = Slot("tickLabelsView")
 }
 
+extension Slider: ArrangedView {
+    @MainActor package func layout(in place: LayoutPlace) -> any Layout {
+        LabeledControlLayout(height: ControlMetrics.sliderHeight)
+    }
+}
+
 extension ViewType {
     public enum Slider: AccessibleKind {
         public struct Properties: LabeledProperties {

@@ -101,6 +101,12 @@ extension Stepper where Label == Text {
     }
 }
 
+extension Stepper: ArrangedView {
+    @MainActor package func layout(in place: LayoutPlace) -> any Layout {
+        LabeledControlLayout(control: ControlMetrics.stepper)
+    }
+}
+
 extension ViewType {
     public enum Stepper: AccessibleKind {
         /// The actions of a stepper.

@@ -22,6 +22,10 @@ public nonisolated struct TextEditor: PrimitiveView {
     }
 }
 
+extension TextEditor: ArrangedView {
+    @MainActor package func layout(in place: LayoutPlace) -> any Layout { LeafLayout.filling() }
+}
+
 extension ViewType {
     public enum TextEditor: AccessibleKind {
         public struct Properties {

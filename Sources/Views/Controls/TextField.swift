@@ -92,6 +92,10 @@ extension Slot {
     static let prompt = Slot("prompt")
 }
 
+extension TextField: ArrangedView {
+    @MainActor package func layout(in place: LayoutPlace) -> any Layout { place.textField }
+}
+
 extension ViewType {
     public enum TextField: AccessibleKind {
         public struct Properties: LabeledProperties, StyledProperties {

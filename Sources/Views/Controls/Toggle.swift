@@ -87,6 +87,12 @@ extension Toggle where Label == Text {
     }
 }
 
+extension Toggle: ArrangedView {
+    @MainActor package func layout(in place: LayoutPlace) -> any Layout {
+        LabeledControlLayout(control: ControlMetrics.toggle)
+    }
+}
+
 extension ViewType {
     public enum Toggle: AccessibleKind {
         public struct Properties: LabeledProperties, StyledProperties {

@@ -31,6 +31,10 @@ public nonisolated struct _LabelingModifier: DescribedModifier {
     @MainActor public var properties: ViewType.Text.Properties { text.properties }
 }
 
+extension _LabelingModifier: ArrangedInBar {
+    @MainActor func layout(in place: LayoutPlace) -> any Layout { text.layout(in: place) }
+}
+
 extension View {
     /// Describes the view in words.
     nonisolated func labeling<Labeling: LabelingModifierType>(_ type: Labeling.Type, _ text: Text) -> some View {

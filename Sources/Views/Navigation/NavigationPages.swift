@@ -26,7 +26,9 @@ extension Member {
 }
 
 extension Node {
-    fileprivate func goBack() throws {
+    /// Goes back to the page below, as a person does who taps the back button.
+    /// - Throws: `InspectionError.notSupported` where there is none, or no button.
+    func goBack() throws {
         guard let page = topPage.first else {
             throw InspectionError.notSupported("\(kind.name) shows its first screen: there is none to go back to")
         }

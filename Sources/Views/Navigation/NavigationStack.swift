@@ -54,6 +54,12 @@ public nonisolated struct NavigationStack<Data, Root: View>: PrimitiveView {
     }
 }
 
+extension NavigationStack: BarredView {
+    @MainActor func bars(in place: LayoutPlace) -> (layout: any PageLayout, parts: [BarPart]) {
+        PageBars(of: place.node).arranged(in: place)
+    }
+}
+
 extension ViewType {
     public enum NavigationStack: KnownViewType, MultipleViewContent {
         public typealias Properties = NavigationPages

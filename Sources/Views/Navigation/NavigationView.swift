@@ -15,6 +15,12 @@ public nonisolated struct NavigationView<Content: View>: ContainerView {
     }
 }
 
+extension NavigationView: BarredView {
+    @MainActor func bars(in place: LayoutPlace) -> (layout: any PageLayout, parts: [BarPart]) {
+        PageBars(of: place.node).arranged(in: place)
+    }
+}
+
 extension ViewType {
     public enum NavigationView: KnownViewType, MultipleViewContent {
         public typealias Properties = NavigationPages

@@ -26,6 +26,14 @@ extension TabView where SelectionValue == Int {
     }
 }
 
+extension TabView: BarredView {
+    @MainActor func bars(in place: LayoutPlace) -> (layout: any PageLayout, parts: [BarPart]) {
+        let bar = place.pass.hasBars && place.node.hasTabBar ? BarMetrics.tab : 0
+        let items = bar > 0 ? place.node.itemsInTabBar : []
+        return (TabLayout(bar: bar), items.map { BarPart(node: $0, place: .tab) })
+    }
+}
+
 extension ViewType {
     public enum TabView: MultipleViewContent {
         public struct Properties: SelectingProperties {

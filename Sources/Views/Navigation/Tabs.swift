@@ -107,6 +107,46 @@ extension Node {
         return "tab with tag \((tag.unwrapped ?? tag).base)"
     }
 
+    /// Whether the view shows a bar with its tabs: not as pages, nor where the chosen screen hides it.
+    var hasTabBar: Bool {
+        let style = environment[StyleKey<ModifierType.TabViewStyle>.self]?.style
+        if style is PageTabViewStyle || style is VerticalPageTabViewStyle || style is CarouselTabViewStyle {
+            return false
+        }
+        return chosenTab(of: tabs)?.page.firstNode { node in
+            node.attributes(ModifierType.ToolbarVisibility.self).contains {
+                $0.visibility == .hidden && $0.bars.contains(.tabBar)
+            }
+        } == nil
+    }
+
+    /// The views in the bar of a tab view, one for each tab in it.
+    var itemsInTabBar: [Node] { tabs.filter { !$0.isHidden }.compactMap(\.items.first) }
+
+    /// What a tap on the view does where it stands in a tab of a bar: it chooses the screen of the tab.
+    var choosingTab: (@MainActor () throws -> Void)? {
+        guard kind === ViewType.TabItem.kind || (slot === Slot.label && parent?.kind === ViewType.Tab.kind),
+            let view = ancestors.first(where: { $0.kind === ViewType.TabView.kind })
+        else { return nil }
+        return {
+            guard let place = view.tabs.firstIndex(where: { $0.items.contains { $0 === self } }) else { return }
+            try view.select(view.tabs[place], at: place)
+        }
+    }
+
+    /// Chooses a screen, as a person does who taps its tab.
+    /// - Throws: `InspectionError.notSupported` where the selection can't hold its tag.
+    private func select(_ tab: TabPage, at place: Int) throws {
+        try checkSelectable(tab.page)
+        guard let selection = (try? properties(of: ViewType.TabView.self))?.selection else {
+            return keptTab.value = tab.tag ?? AnyHashable(place)
+        }
+        guard let tag = tab.tag, selection.write(tag) || selection.write(tag.unwrapped ?? tag) else {
+            throw InspectionError.notSupported(
+                "the tab \"\(tab.title ?? "")\" has no tag that the selection of the TabView could hold")
+        }
+    }
+
     /// Chooses a screen by its tag or, from a script, by the title of its tab.
     /// - Throws: `InspectionError.notSupported` where there is none, or the selection can't hold its tag.
     func selectTab(_ wanted: OptionTag, in selection: Selection?) throws {
@@ -115,13 +155,7 @@ extension Node {
             !tabs.contains(where: { $0.tag?.unwrapped?.scriptValue == AnyHashable(title) }),
             let (place, tab) = tabs.enumerated().first(where: { $1.title == title && !$1.isHidden })
         {
-            try checkSelectable(tab.page)
-            guard let selection else { return keptTab.value = tab.tag ?? AnyHashable(place) }
-            guard let tag = tab.tag, selection.write(tag) || selection.write(tag.unwrapped ?? tag) else {
-                throw InspectionError.notSupported(
-                    "the tab \"\(title)\" has no tag that the selection of the TabView could hold")
-            }
-            return
+            return try select(tab, at: place)
         }
         let kept = keptTab
         try choose(

@@ -1,5 +1,5 @@
 /// A button made of glass.
-public nonisolated struct GlassButtonStyle: PrimitiveButtonStyle, _BuiltInStyle, Equatable {
+public nonisolated struct GlassButtonStyle: PrimitiveButtonStyle, _BuiltInStyle, BorderedStyle, Equatable {
     private let glass: Glass
 
     /// Creates a style of regular glass.
@@ -19,4 +19,6 @@ extension PrimitiveButtonStyle where Self == GlassButtonStyle {
 }
 
 /// A prominent button made of tinted glass.
-public nonisolated struct GlassProminentButtonStyle: PrimitiveButtonStyle, _BuiltInStyle { public init() {} }
+public nonisolated struct GlassProminentButtonStyle: PrimitiveButtonStyle, _BuiltInStyle, BorderedStyle {
+    public init() {}
+}

@@ -39,7 +39,7 @@ public nonisolated struct DefaultButtonStyle: PrimitiveButtonStyle, _BuiltInStyl
 public nonisolated struct PlainButtonStyle: PrimitiveButtonStyle, _BuiltInStyle { public init() {} }
 
 /// A button with a border.
-public nonisolated struct BorderedButtonStyle: PrimitiveButtonStyle, _BuiltInStyle {
+public nonisolated struct BorderedButtonStyle: PrimitiveButtonStyle, _BuiltInStyle, BorderedStyle {
     /// The color of the border; nil for the tint.
     public let tint: Color?
 
@@ -54,7 +54,9 @@ public nonisolated struct BorderedButtonStyle: PrimitiveButtonStyle, _BuiltInSty
 }
 
 /// A prominent button with a border.
-public nonisolated struct BorderedProminentButtonStyle: PrimitiveButtonStyle, _BuiltInStyle { public init() {} }
+public nonisolated struct BorderedProminentButtonStyle: PrimitiveButtonStyle, _BuiltInStyle, BorderedStyle {
+    public init() {}
+}
 
 /// A button without a border.
 public nonisolated struct BorderlessButtonStyle: PrimitiveButtonStyle, _BuiltInStyle { public init() {} }

@@ -84,6 +84,23 @@ struct JournalTests {
         #expect(result.actions.compactMap(\.location?.line) == [12, 13, 13, 14, 14, 14, 15])
     }
 
+    @Test("is told which view took a touch at a place of the screen")
+    func touches() async throws {
+        let result = try #require(
+            try await run(
+                """
+                it("fails", function()
+                  local screen = host(Button("Save", print), { screen = { width = 100, height = 100 } })
+                  screen:tap { x = 50, y = 50 }
+                  screen:tap { x = 50, y = 5 }
+                end)
+                """
+            ).first)
+        #expect(result.actions.map(\.element) == [nil, "Text \"Save\"", "Button \"Save\""])
+        #expect(result.actions[1].path == nil)
+        #expect(result.actions[2].error?.contains("no view is there") == true)
+    }
+
     @Test("is not told of specs that pass, nor of the spec before")
     func passing() async throws {
         let results = try await run(

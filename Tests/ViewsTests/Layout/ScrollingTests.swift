@@ -144,6 +144,32 @@ import Testing
         let above = try #require(sheet.graph.root.firstNode { $0.explicitID == AnyHashable("above") })
         #expect(above.scrollViewport == nil)
     }
+
+    @Test func aBehaviorOfTheAppSaysWhereScrollingComesToRest() throws {
+        let sheet = Sheet(column().scrollTargetBehavior(Hundreds()))
+        let root: Node = sheet.graph.root
+        try root.scroll(.length(130))
+        #expect(try area(sheet).offset.y == 100)
+        try root.scroll(.length(60))
+        #expect(try area(sheet).offset.y == 200)
+        try root.scroll(.length(9_000))
+        #expect(try area(sheet).offset.y == 432)
+    }
+
+    @Test func marginsAboveAViewThatStaysAsItIsAreFollowed() throws {
+        let model = Margins()
+        let sheet = Sheet(MarginsPage(model: model))
+        #expect(try sheet.numbers("row") == [0, 0, 320, 20])
+        model.length = 30
+        #expect(try sheet.numbers("row") == [0, 30, 320, 20])
+    }
+
+    @Test func whatAModifierAddsToAScrollingViewStaysInSight() throws {
+        let sheet = Sheet(column().overlay { Box("over", 20, 20) })
+        #expect(try area(sheet).scroll(to: CGPoint(x: 0, y: 300)))
+        #expect(try #require(sheet.node("over")).scrollingContainer == nil)
+        #expect(try sheet.numbers("over") == [150, 274, 20, 20])
+    }
 }
 
 @Observable private final class Rows {
@@ -159,4 +185,28 @@ private struct RowsView: View {
         }
         .id("scroll")
     }
+}
+
+/// Comes to rest at the nearest hundred below.
+private struct Hundreds: ScrollTargetBehavior {
+    func updateTarget(_ target: inout ScrollTarget, context: TargetContext) {
+        guard context.axes == .vertical, context.contentSize.height == 1_000, context.containerSize.height == 568,
+            context.isEnabled
+        else { return }
+        target.rect.origin.y = (target.rect.minY / 100).rounded(.down) * 100
+    }
+}
+
+@Observable private final class Margins {
+    var length: CGFloat = 0
+}
+
+private struct MarginsPage: View {
+    let model: Margins
+
+    var body: some View { SameRows().equatable().contentMargins(.vertical, model.length) }
+}
+
+private struct SameRows: View, Equatable {
+    var body: some View { ScrollView { Box("row", 320, 20) } }
 }

@@ -18,7 +18,8 @@ import Testing
     /// The id of the view that takes a touch, or what is said where none does.
     private func target(_ x: CGFloat, _ y: CGFloat, in view: some View) -> String {
         do {
-            let node = try ScreenTouchMap.target(at: CGPoint(x: x, y: y), in: sheet(view).graph, "a tap")
+            let target = try ScreenTouchMap.target(at: CGPoint(x: x, y: y), in: sheet(view).graph, "a tap")
+            guard case .view(let node) = target else { return "\(target)" }
             let named = sequence(first: node, next: \.parent).first { $0.explicitID != nil }
             return named?.explicitID.map { "\($0.base)" } ?? node.kind.name
         } catch {
@@ -188,14 +189,14 @@ import Testing
                 .gesture(SpatialTapGesture(count: 2).onEnded { log.all.append("\($0.location.x) \($0.location.y)") })
         }
         let sheet = sheet(view)
-        try sheet.graph.touch(at: CGPoint(x: 30, y: 60), "a tap") {
-            try $0.performTap(at: CGPoint(x: 30, y: 60), isOnScreen: true)
+        try sheet.graph.touch(at: CGPoint(x: 30, y: 60), .tap) {
+            try $0.performTap(at: .screen(CGPoint(x: 30, y: 60)))
         }
         #expect(log.all == ["tap"])
         #expect(
             throws: InspectionError.notSupported("nothing at (30, 10) takes a tap: there is Color in VStack")
         ) {
-            try sheet.graph.touch(at: CGPoint(x: 30, y: 10), "a tap") { try $0.performTap() }
+            try sheet.graph.touch(at: CGPoint(x: 30, y: 10), .tap) { try $0.performTap() }
         }
     }
 
@@ -214,7 +215,7 @@ import Testing
             }.coordinateSpace(name: "row")
         }
         let (start, end) = (CGPoint(x: 30, y: 60), CGPoint(x: 80, y: 60))
-        try sheet(view).graph.touch(at: start, "a drag") { try $0.performDrag(from: start, to: end, isOnScreen: true) }
+        try sheet(view).graph.touch(at: start, .drag) { try $0.performDrag(from: .screen(start), to: end) }
         #expect(log.all.sorted() == ["10 20", "30 20", "30 60"])
     }
 

@@ -1,31 +1,5 @@
 import Foundation
 
-/// An icon before a title, whose views come the other way round.
-nonisolated struct LabelLayout: BuiltInLayout {
-    /// The distance between icon and title in points. *Unverified*.
-    private let row = HStackLayout(spacing: 8)
-
-    static var layoutProperties: LayoutProperties { HStackLayout.layoutProperties }
-
-    private func iconFirst(_ subviews: Subviews) -> Subviews { subviews[subviews.indices.reversed()] }
-
-    func makeCache(subviews: Subviews) -> _StackCache { row.makeCache(subviews: iconFirst(subviews)) }
-
-    func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout _StackCache) -> CGSize {
-        row.sizeThatFits(proposal: proposal, subviews: iconFirst(subviews), cache: &cache)
-    }
-
-    func placeSubviews(
-        in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout _StackCache
-    ) {
-        row.placeSubviews(in: bounds, proposal: proposal, subviews: iconFirst(subviews), cache: &cache)
-    }
-
-    func spacing(subviews: Subviews, cache: inout _StackCache) -> ViewSpacing {
-        row.spacing(subviews: iconFirst(subviews), cache: &cache)
-    }
-}
-
 /// A shape: it takes the room that it says, and what was drawn of it before lies behind it.
 nonisolated struct ShapeLayout<Content: Shape>: BuiltInLayout {
     let shape: Content
@@ -87,41 +61,6 @@ nonisolated struct ContainerFrameLayout: UnaryLayout {
 nonisolated protocol ContainerLayout: BuiltInLayout {}
 
 extension ScrollLayout: ContainerLayout {}
-
-/// The screen: its views are proposed the room within the safe area, and stand in the middle of it.
-nonisolated struct RootLayout: ContainerLayout, SafeAreaChanging {
-    /// What is covered at each side, in points.
-    let safeArea: EdgeInsets
-    /// What is left free around a sheet or an alert, in points: views don't extend into it.
-    var margins = EdgeInsets()
-
-    private func room(_ bounds: CGRect) -> CGRect { bounds.inset(by: margins).inset(by: safeArea) }
-
-    func safeArea(inside around: SafeArea, at frame: CGRect) -> SafeArea {
-        SafeArea(whole: frame.inset(by: margins), clear: room(frame))
-    }
-
-    func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> CGSize {
-        proposal.replacingUnspecifiedDimensions()
-    }
-
-    func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) {
-        let room = room(bounds)
-        for view in subviews {
-            view.place(
-                at: CGPoint(x: room.midX, y: room.midY), anchor: .center, proposal: ProposedViewSize(room.size))
-        }
-    }
-}
-
-/// The sizes of images.
-nonisolated enum ImageMetrics {
-    /// The width and height of a symbol of the system, in parts of the font's size. *Unverified*: each symbol has its own.
-    static let symbolWidth: CGFloat = 1.2
-    static let symbolHeight: CGFloat = 1.1
-    /// The width and height in points of an image whose file isn't read. *Unverified*.
-    static let imageLength: CGFloat = 24
-}
 
 extension Image {
     /// The size in points that the image has by itself, beside text of a font.

@@ -15,6 +15,10 @@ struct LayoutBuilder {
     private var text = SharedTextAttributes()
     /// Why a view that stands in the container at hand is not there; nil where all are.
     private var absence: String?
+    /// The margins that the views around set for content that scrolls.
+    private var margins = EdgeInsets()
+    /// Where among the bars of the screen the views stand that are being made.
+    private var bar = BarPlace.page
 
     init(_ pass: LayoutPass, number: Int) {
         self.pass = pass
@@ -26,15 +30,24 @@ struct LayoutBuilder {
     mutating func items(of node: Node, along axis: Axis?, asLayer isLayer: Bool = false) -> [LayoutItem] {
         guard node.presence == .inPlace || isLayer else { return [] }
         if let failure = node.failure { absence = "\(failure)" }
-        let context = LayoutContext(axis: axis, isLayer: isLayer, text: text)
+        let context = context(axis, asLayer: isLayer)
         if !isCopying, let known = node.laidOutRecord, known.holds(for: node, context, pass) { return known.restored() }
         guard stackRoom() > LayoutPass.stackReserve else {
-            pass.note("\(node.headline) is nested too deeply to be laid out")
+            pass.note("\(node.kind.name) is nested too deeply to be laid out")
             return []
         }
-        defer { text = context.text }
-        text = context.text.taking(node.modifiers)
+        defer { (text, margins) = (context.text, context.margins) }
+        if !node.modifiers.isEmpty {
+            let modifiers = node.effectiveModifiers
+            text = context.text.taking(modifiers)
+            for applied in modifiers.reversed() { margins.takeContentMargins(of: applied) }
+        }
         return keep(core(node, along: axis), of: node, context)
+    }
+
+    /// The circumstances here.
+    private func context(_ axis: Axis? = nil, asLayer isLayer: Bool = false) -> LayoutContext {
+        LayoutContext(axis: axis, isLayer: isLayer, text: text, bar: bar, margins: margins)
     }
 
     /// Puts the modifiers of a node around its items, and keeps them for it.
@@ -59,10 +72,19 @@ struct LayoutBuilder {
     private mutating func core(_ node: Node, along axis: Axis?) -> [LayoutItem] {
         if let items = placeholders[ObjectIdentifier(node)] { return items }
         if let styled = styledBody(of: node, along: axis) { return styled }
-        guard case .primitive(let view) = node.content else { return flattened(node.children, along: axis) }
+        if case .modifier(let modifier) = node.content, let modifier = modifier as? any ArrangedInBar {
+            return [item(modifier.layout(in: place(of: node, axis)), of: node)]
+        }
+        guard case .primitive(let view) = node.content else {
+            return flattened(node.shownInside ?? node.children, along: axis)
+        }
+        if let view = view as? any BarredView {
+            let (layout, parts) = view.bars(in: place(of: node, axis))
+            return [item(layout, of: node, with: parts)]
+        }
         if let view = view as? any ArrangedView { return [item(view.layout(in: place(of: node, axis)), of: node)] }
         if let shape = view as? any Shape { return [item(of: shape, node)] }
-        return flattened(node.children, along: axis)
+        return flattened(node.shownInside ?? node.children, along: axis)
     }
 
     /// The body that a style of the app makes of a control. The views of the control itself stand where those are that the
@@ -96,7 +118,7 @@ struct LayoutBuilder {
     }
 
     private func place(of node: Node, _ axis: Axis?) -> LayoutPlace {
-        LayoutPlace(node: node, axis: axis, pass: pass, text: text.attributes)
+        LayoutPlace(node: node, axis: axis, pass: pass, text: text.attributes, margins: margins, bar: bar)
     }
 
     private mutating func flattened(_ nodes: [Node], along axis: Axis?) -> [LayoutItem] {
@@ -107,12 +129,12 @@ struct LayoutBuilder {
         return all
     }
 
-    /// The item of a node that is arranged by a layout.
-    private mutating func item<L: Layout>(_ layout: L, of node: Node) -> LayoutItem {
+    /// The item of a node that is arranged by a layout, together with what stands in the bars around it.
+    private mutating func item<L: Layout>(_ layout: L, of node: Node, with bars: [BarPart] = []) -> LayoutItem {
         let around = absence
         absence = nil
         defer { absence = around }
-        let item = arranged(layout, node)
+        let item = arranged(layout, node, bars)
         // A layout of the app may rely on its views; the model's need none.
         if let absence, !(layout is any BuiltInLayout) {
             pass.note("\(item.name) lacks a view: \(absence)")
@@ -120,10 +142,13 @@ struct LayoutBuilder {
         return item
     }
 
-    private mutating func arranged<L: Layout>(_ layout: L, _ node: Node) -> LayoutItem {
+    private mutating func arranged<L: Layout>(_ layout: L, _ node: Node, _ bars: [BarPart]) -> LayoutItem {
         let axis = L.layoutProperties.stackOrientation
         if layout is any ArrangesRows { return make(layout, rows(node.children), node) }
         if layout is any ArrangesSections { return make(layout, sections(node.children), node) }
+        let outerBar = bar
+        defer { bar = outerBar }
+        if layout is SegmentLayout { bar = .segment }
         var items: [LayoutItem] = []
         // Which of its views such a one shows, the layout itself decides.
         let shown = layout is FittingLayout ? nil : node.shownInside
@@ -133,7 +158,31 @@ struct LayoutBuilder {
             items += own
         }
         guard layout is any SingleContentLayout else { return make(layout, items, node) }
-        return make(layout, single(items, node), node)
+        return make(layout, single(items, node) + bars.flatMap { self.items(of: $0) }, node)
+    }
+
+    /// The items of what stands in a bar: side by side, but in a tab one for all of it.
+    private mutating func items(of part: BarPart) -> [LayoutItem] {
+        let (outerText, outerBar) = (text, bar)
+        defer { (text, bar) = (outerText, outerBar) }
+        (text, bar) = (SharedTextAttributes(), part.place)
+        var items = items(of: part.node, along: .horizontal, asLayer: true)
+        if part.place == .tab, !items.isEmpty { items = [make(TabItemLayout(), items, part.node)] }
+        for item in items { item.traits[BarPlace.self] = part.place }
+        return items
+    }
+
+    /// What an alert or a dialog shows, arranged by its layout.
+    mutating func dialog(_ node: Node, _ layout: DialogLayout) -> [LayoutItem] {
+        var items: [LayoutItem] = []
+        for child in node.children {
+            let own = self.items(of: child, along: nil)
+            for item in own { item.traits.slot = child.slot }
+            items += own
+        }
+        let dialog = [make(layout, items, node)]
+        record(node, outer: dialog, inner: dialog, context(asLayer: true))
+        return dialog
     }
 
     /// Views that stand one below the other where there is a place for one.
@@ -172,7 +221,7 @@ struct LayoutBuilder {
         } else {
             inner = node.children.flatMap { cells(of: $0, &row) }
         }
-        return keep(inner, of: node, LayoutContext(text: text))
+        return keep(inner, of: node, context())
     }
 
     /// The rows of a list, those of a section with its number.
@@ -202,7 +251,7 @@ struct LayoutBuilder {
             }
             inner += rows
         }
-        return keep(inner, of: node, LayoutContext(text: text))
+        return keep(inner, of: node, context())
     }
 
     // MARK: Modifiers
@@ -214,7 +263,7 @@ struct LayoutBuilder {
             guard let body = applied.node else { return items }
             if let placeholder = body.placeholder { stand(items, in: placeholder) }
             let modified = flattened(body.children, along: axis)
-            record(body, outer: modified, inner: modified, LayoutContext(axis: axis, text: text))
+            record(body, outer: modified, inner: modified, context(axis))
             return modified
         }
         guard let role = role(of: applied, place(of: node, axis)) else { return items }
@@ -255,7 +304,7 @@ struct LayoutBuilder {
             // Where a group of views has the modifier, each has a copy of what it adds; the node is the first.
             if index > 0 { isCopying = true }
             let contents = flattened(added.children, along: nil)
-            record(added, outer: contents, inner: contents, LayoutContext(text: text))
+            record(added, outer: contents, inner: contents, context())
             guard !contents.isEmpty else { return item }
             let content = contents.count == 1 ? contents[0] : make(group, contents, added)
             let reaching =

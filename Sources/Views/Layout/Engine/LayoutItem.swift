@@ -37,6 +37,9 @@ nonisolated class LayoutItem {
     /// The place that the container gave: the point at which the anchor stands, in points of the container's bounds.
     private final var given: (position: CGPoint, anchor: UnitPoint, proposal: ProposedViewSize)?
     final var isLeftOut = false
+    /// How far beyond each side touches still reach the view, in points, where the container says so: a row of a list takes
+    /// them at its whole height.
+    final var touchMargins: EdgeInsets?
 
     /// The guides of the item and all within that have positions of their own.
     final private(set) var guides: Set<ObjectIdentifier>
@@ -81,6 +84,8 @@ nonisolated class LayoutItem {
 
     /// The text that the item shows; nil for one that is no text.
     var text: TextMeasure? { nil }
+    /// Whether the item is a control that has the size that the system gives it.
+    var hasSystemSize: Bool { false }
     /// Forgets all answers, as the size of the container around is another.
     func forget() {
         isArranged = false
@@ -295,6 +300,7 @@ nonisolated extension LayoutItem {
         for item in subviews.items {
             item.given = nil
             item.isLeftOut = false
+            item.touchMargins = nil
         }
         arrange(in: bounds, settled)
         for item in subviews.items {
@@ -327,6 +333,8 @@ nonisolated final class ArrangedItem<L: Layout>: LayoutItem {
     }
 
     override var text: TextMeasure? { (layout as? TextLayout)?.measure }
+
+    override var hasSystemSize: Bool { (layout as? any SystemSizeLayout)?.hasSystemSize ?? false }
 
     override func forget() {
         cache = nil

@@ -45,9 +45,14 @@ struct LayoutContext: Equatable {
     var isLayer = false
     /// The attributes of texts that the views around set.
     var text = SharedTextAttributes()
+    /// Where among the bars of the screen the node stands.
+    var bar = BarPlace.page
+    /// The margins that the views around set for content that scrolls.
+    var margins = EdgeInsets()
 
     static func == (left: LayoutContext, right: LayoutContext) -> Bool {
-        left.axis == right.axis && left.isLayer == right.isLayer
+        left.axis == right.axis && left.isLayer == right.isLayer && left.bar == right.bar
+            && left.margins == right.margins
             && (left.text === right.text || left.text.attributes == right.text.attributes)
     }
 }

@@ -46,6 +46,19 @@ package struct LayoutPlace {
     /// The attributes of texts that the views around set.
     var text = TextAttributes()
 
+    /// The margins that modifiers of the view, or of those around it, set for content that scrolls.
+    var margins = EdgeInsets()
+
+    /// Where among the bars of the screen the view stands.
+    var bar = BarPlace.page
+
+    /// What the view sees where it stands.
+    @MainActor var environment: EnvironmentValues {
+        var environment = node.environment
+        bar.modify(&environment)
+        return environment
+    }
+
     /// The length of a pixel, in points.
     var pixel: CGFloat { 1 / pass.scale }
 }

@@ -35,7 +35,7 @@ final class ScreenLayout {
 final class LaidOut {
     // The items know their parents without holding them.
     private var roots: [LayoutItem] = []
-    private let pass: LayoutPass
+    let pass: LayoutPass
     private let screen: DeviceScreen
 
     init(_ screen: DeviceScreen) {
@@ -120,6 +120,19 @@ final class LaidOut {
         return try shown(stages.indices.contains(modifier) ? stages[modifier] : nil, of: node)
     }
 
+    /// The rectangle in which a touch reaches a control: that of the view, and what the row or the bar around adds to it.
+    /// - Throws: `InspectionError.notSupported` for a view that takes no room, and where the layout failed.
+    func touchFrame(of node: Node) throws -> CGRect {
+        let items = try items(of: node)
+        let frame = frame(around: items)
+        guard !node.hasOwnTouchArea,
+            let row = sequence(first: items[0], next: \.parent).first(where: { $0.touchMargins != nil })
+        else { return frame }
+        var margins = row.touchMargins ?? EdgeInsets()
+        if node.environment.layoutDirection == .rightToLeft { swap(&margins.leading, &margins.trailing) }
+        return frame.union(row.frame.inset(by: margins.outwards))
+    }
+
     /// The smallest rectangle around items, rounded to pixels.
     func frame(around items: [LayoutItem]) -> CGRect { pass.rounded(exactFrame(around: items)) }
 
@@ -146,7 +159,9 @@ extension LayoutBuilder {
         let content = single(items(of: root, along: nil, asLayer: true), root)
         var roots = [wrapping(RootLayout(safeArea: screen.safeArea), content, root)]
         for presented in root.graph.presentedScreens {
-            let content = single(items(of: presented, along: nil, asLayer: true), presented)
+            let content =
+                presented.dialogLayout.map { dialog(presented, $0) }
+                ?? single(items(of: presented, along: nil, asLayer: true), presented)
             roots.append(wrapping(presented.rootLayout(on: screen), content, presented))
         }
         return roots

@@ -1,7 +1,8 @@
 /// A view that makes the views in it as they come into sight, where it scrolls or stands in one that does.
 protocol LazyContainer: PrimitiveView {}
 
-/// Has the rows of lazy containers appear when they come into sight, and disappear when they go out of it.
+/// Has the rows of lazy containers appear when they come into sight, and disappear when they go out of it; on a named screen
+/// also the views of which a `ViewThatFits` shows one.
 ///
 /// They are in the tree all the while: what waits is `onAppear`, `onDisappear` and `task`. Only a tree with such rows is laid
 /// out each time that it changes.
@@ -10,7 +11,9 @@ private final class LazyRows: AppearanceGate, TreeObserver {
     private var effects: [ModifierEffect] = []
 
     func takes(_ effect: ModifierEffect) -> Bool {
-        guard effect.followsSight, let node = effect.node, node.lazyContainer != nil else { return false }
+        guard effect.followsSight, let node = effect.node, node.lazyContainer != nil || node.isOneOfSeveral else {
+            return false
+        }
         effects.append(effect)
         node.graph.addObserver(self)
         node.graph.observeAgain()
@@ -25,7 +28,7 @@ private final class LazyRows: AppearanceGate, TreeObserver {
         let layout = graph.laidOut
         for effect in effects where effect.isCurrent {
             // What has no place in the layout, such as a page below another, stays as it is.
-            effect.see(effect.node?.isRowInSight(layout) ?? true)
+            effect.see(effect.node?.isInSight(layout) ?? true)
         }
     }
 }
@@ -38,6 +41,22 @@ extension Graph {
 }
 
 extension Node {
+    /// Whether the view stands in one that shows the first of its views that fits, on a screen that says which that is.
+    fileprivate var isOneOfSeveral: Bool {
+        graph.root.environment.namedScreen != nil
+            && ancestors.prefix(while: { $0.presence.isPart }).contains { $0.kind === ViewType.ViewThatFits.kind }
+    }
+
+    /// Whether the view is among those that a view around shows because they fit, and any of the row that it stands in is in
+    /// sight; nil where it has no place in the layout.
+    fileprivate func isInSight(_ layout: LaidOut) -> Bool? {
+        for node in sequence(first: self, next: \.parent).prefix(while: { $0.presence.isPart })
+        where node.parent?.kind === ViewType.ViewThatFits.kind && (try? layout.items(of: node)) == nil {
+            return false
+        }
+        return isRowInSight(layout)
+    }
+
     /// The nearest view around that makes the views in it as they come into sight; nil where all are made at once.
     fileprivate var lazyContainer: Node? {
         guard let container = ancestors.prefix(while: { $0.presence.isPart }).first(where: \.isLazy) else { return nil }

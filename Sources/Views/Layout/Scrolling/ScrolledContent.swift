@@ -30,23 +30,19 @@ extension LayoutPlace {
         let state = node.scrollState
         state.anchors = node.scrollAnchors
         if !pass.scrolling.contains(where: { $0.node === node }) { pass.scrolling.append(ScrollingView(node: node)) }
-        return ScrolledContent(state: state, margins: node.contentMargins)
+        return ScrolledContent(state: state, margins: margins)
     }
 }
 
-extension Node {
-    /// The margins that modifiers of the view, or of those around it, set for content that scrolls: at each edge the nearest.
-    fileprivate var contentMargins: EdgeInsets {
-        func margin(_ edge: Edge) -> CGFloat {
-            let found: CGFloat? = nearest { applied in
-                guard let margins = applied.attribute(ModifierType.ContentMargins.self), let insets = margins.insets,
-                    margins.placement != .scrollIndicators, margins.edges.contains(edge)
-                else { return nil }
-                return insets[edge]
-            }
-            return max(0, found ?? 0)
-        }
-        return EdgeInsets(
-            top: margin(.top), leading: margin(.leading), bottom: margin(.bottom), trailing: margin(.trailing))
+extension EdgeInsets {
+    /// Takes the margins that a modifier sets for content that scrolls, at the edges that it names.
+    @MainActor mutating func takeContentMargins(of applied: AppliedModifier) {
+        guard let margins = applied.attribute(ModifierType.ContentMargins.self), let insets = margins.insets,
+            margins.placement != .scrollIndicators
+        else { return }
+        if margins.edges.contains(.top) { top = max(0, insets.top) }
+        if margins.edges.contains(.leading) { leading = max(0, insets.leading) }
+        if margins.edges.contains(.bottom) { bottom = max(0, insets.bottom) }
+        if margins.edges.contains(.trailing) { trailing = max(0, insets.trailing) }
     }
 }

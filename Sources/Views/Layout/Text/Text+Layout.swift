@@ -40,7 +40,7 @@ extension Text: ArrangedView {
 
     /// The text as it is measured where it stands.
     @MainActor private func measure(in place: LayoutPlace) -> TextMeasure {
-        let environment = place.node.environment
+        let environment = place.environment
         let plain = MeasuredFont(place.text, environment)
         var glyphs: [TextMeasure.Glyph] = []
         for piece in pieces(in: TextContext(place.node)) {

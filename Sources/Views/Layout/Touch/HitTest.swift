@@ -14,6 +14,8 @@ struct HitTest {
         case none
         /// The view that takes touches.
         case view(Node)
+        /// The button that leads back from the page on top of a stack.
+        case backButton(Node)
         /// The view that was looked for, before any that takes touches.
         case goal
 
@@ -94,9 +96,38 @@ struct HitTest {
         let isThere = frame?.contains(point) ?? false
         let scrolls = node.kind.scrolls
         if scrolls, !isThere { return .none }
-        let found = look(at: node.shownInside ?? node.children, point)
-        guard case .none = found, isThere, let frame else { return found }
-        return scrolls || node.kind.takesTaps || node.draws(at: point, in: frame) ? .view(node) : .none
+        let found = lookInBars(of: node, point).or { look(at: node.shownInside ?? node.children, point) }
+        guard case .none = found else { return found }
+        if node.kind.takesTaps, let reached = try? layout.touchFrame(of: node), reached.contains(point) {
+            return .view(node)
+        }
+        guard isThere, let frame else { return .none }
+        return scrolls || node.draws(at: point, in: frame) ? .view(node) : .none
+    }
+
+    /// Looks at what stands in the bars around what a view shows.
+    private func lookInBars(of node: Node, _ point: CGPoint) -> Finding {
+        guard case .primitive(let view) = node.content, let view = view as? any BarredView,
+            let frame = try? layout.frame(of: node, inner: true)
+        else { return .none }
+        let parts = view.bars(in: LayoutPlace(node: node, pass: layout.pass)).parts
+        for part in parts.reversed() {
+            if part.place == .tab, layout.tab(of: part.node)?.contains(point) == true { return .view(part.node) }
+            let found = look(at: part.node, point, asLayer: true)
+            guard case .none = found else { return found }
+        }
+        guard node.kind.isStackOfPages, let back = PageBars(of: node).backButton(in: frame), layout.pass.hasBars,
+            back.contains(point)
+        else { return .none }
+        return .backButton(node)
+    }
+}
+
+extension LaidOut {
+    /// The rectangle of the tab that an item stands in; nil for one that isn't shown.
+    fileprivate func tab(of item: Node) -> CGRect? {
+        guard let around = (try? items(of: item))?.first?.parent else { return nil }
+        return frame(around: [around])
     }
 }
 
@@ -107,9 +138,18 @@ extension AppliedModifier {
     }
 }
 
+extension Node {
+    /// Whether touches beyond the frame of a button in a row or a bar aren't for it, as its style has it.
+    var hasOwnTouchArea: Bool {
+        let style = environment[StyleKey<ModifierType.ButtonStyle>.self]?.style
+        return style != nil && !(style is DefaultButtonStyle)
+    }
+}
+
 extension Kind {
-    /// Whether a tap anywhere in a view of the kind does something: of a control, or of a link to another screen.
-    var takesTaps: Bool { isTouched || (role == .view && member("activate") != nil) }
+    /// Whether a tap anywhere in a view of the kind does something: of a control, of a link to another screen, or of a field
+    /// in a bar.
+    var takesTaps: Bool { isTouched || ((role == .view || standsInBar) && member("activate") != nil) }
 }
 
 extension Shape {

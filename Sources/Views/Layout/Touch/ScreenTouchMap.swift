@@ -3,7 +3,7 @@ import Foundation
 /// What touches find on the screens of trees.
 @MainActor
 package enum ScreenTouchMap: TouchMap {
-    package static func target(at point: CGPoint, in graph: Graph, _ act: String) throws -> Node {
+    package static func target(at point: CGPoint, in graph: Graph, _ act: String) throws -> TouchTarget {
         let layout = graph.laidOut
         try layout.check()
         let place = "nothing at (\(number(point.x)), \(number(point.y))) takes \(act)"
@@ -13,12 +13,16 @@ package enum ScreenTouchMap: TouchMap {
                 "\(place): the screen is \(number(size.width)) by \(number(size.height)) points")
         }
         let top = graph.presentedScreens.last
-        guard case .view(let node) = HitTest(layout: layout).look(at: top ?? graph.root, point, asLayer: true) else {
+        switch HitTest(layout: layout).look(at: top ?? graph.root, point, asLayer: true) {
+        case .view(let node): return .view(node)
+        case .backButton(let stack): return .button("the back button", of: stack) { try stack.goBack() }
+        case .goal, .none:
             let layer = top.map { " of \($0.layerName), which is above all else," } ?? ""
             throw InspectionError.notSupported("\(place): no view\(layer) is there")
         }
-        return node
     }
+
+    package static func tapAction(of node: Node) -> (@MainActor () throws -> Void)? { node.choosingTab }
 
     package static func refusal(at point: CGPoint, by node: Node, _ act: String) -> InspectionError {
         let around = node.ancestors.prefix { !$0.kind.isCustom }.first {
@@ -69,10 +73,7 @@ package enum ScreenTouchMap: TouchMap {
         }
     }
 
-    private static func number(_ length: CGFloat) -> String {
-        let rounded = (length * 100).rounded() / 100
-        return rounded == rounded.rounded() && abs(rounded) < 1e15 ? "\(Int(rounded))" : "\(rounded)"
-    }
+    private static func number(_ length: CGFloat) -> String { LayoutFault.number(length) }
 }
 
 extension Node {
@@ -84,7 +85,7 @@ extension Node {
     }
 
     /// The view in a line, a shape by its type.
-    fileprivate var nameOnScreen: String {
+    var nameOnScreen: String {
         guard case .primitive(let view) = content,
             let shape = (view as? any DrawnShape)?.drawnShape ?? view as? any Shape
         else { return headline }

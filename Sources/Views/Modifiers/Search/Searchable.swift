@@ -58,6 +58,15 @@ public nonisolated struct _SearchableModifier<Suggestions: View>: DescribedModif
     }
 }
 
+extension _SearchableModifier: ArrangedInBar {
+    @MainActor func layout(in place: LayoutPlace) -> any Layout {
+        let field = place.field(insets: EdgeInsets())
+        let above = (BarMetrics.searchField - field.line) / 2
+        let side = BarMetrics.searchFieldInset
+        return place.field(insets: EdgeInsets(top: above, leading: side, bottom: above, trailing: side))
+    }
+}
+
 extension Node {
     /// The prompt of a search field and, while the user is searching, the suggestions.
     fileprivate var shownSearchParts: [Node] {
@@ -183,7 +192,7 @@ extension ViewType {
             ],
             slots: [.prompt, .tokens, .suggestedTokens],
             screen: .arranging(
-                Arrangement(shown: { $0.shownSearchParts }) { _, _ in
+                Arrangement(isInBar: true, shown: { $0.shownSearchParts }) { _, _ in
                     .init(
                         place: "among the suggestions of a search that isn't active",
                         obstacle: "it is a suggestion of a search that isn't active: searchable:activate() begins it")

@@ -1,6 +1,7 @@
 extension Arrangement {
     /// The arrangement of a toolbar, whose items go with the bars that they stand in.
     static let toolbar = Arrangement(
+        isInBar: true,
         shown: { toolbar in toolbar.childrenInPlace.filter { !$0.isInHiddenBar } }, whereabouts: { _, _ in .hiddenBar })
 }
 

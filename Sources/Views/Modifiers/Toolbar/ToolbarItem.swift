@@ -47,6 +47,18 @@ public nonisolated struct _ToolbarItemView<Content: View>: ContainerView {
 
     public let properties: ViewType.Toolbar.Item.Properties
     public let content: Content
+
+    @MainActor public func visitChildren(_ visitor: inout ChildVisitor) {
+        visitor.followKeyboard(properties.placement)
+        visitor.content(content)
+    }
+}
+
+extension ChildVisitor {
+    /// Has what stands above the keyboard come and go with that.
+    @MainActor func followKeyboard(_ placement: ToolbarItemPlacement) {
+        if placement == .keyboard { _ = node.graph.focusKeeper(.keyboard).isAnywhere.value }
+    }
 }
 
 extension ViewType.Toolbar {

@@ -1,10 +1,32 @@
 import Foundation
 
+/// The screen: its views are proposed the room within the safe area, and stand in the middle of it.
+nonisolated struct RootLayout: ContainerLayout, SafeAreaChanging {
+    /// What is covered at each side, in points.
+    let safeArea: EdgeInsets
+    /// What is left free around a sheet or an alert, in points: views don't extend into it.
+    var margins = EdgeInsets()
+
+    private func room(_ bounds: CGRect) -> CGRect { bounds.inset(by: margins).inset(by: safeArea) }
+
+    func safeArea(inside around: SafeArea, at frame: CGRect) -> SafeArea {
+        SafeArea(whole: frame.inset(by: margins), clear: room(frame))
+    }
+
+    func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> CGSize {
+        proposal.replacingUnspecifiedDimensions()
+    }
+
+    func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) {
+        subviews.placeInMiddle(of: room(bounds))
+    }
+}
+
 extension Node {
     /// The layout of a presented screen: what it leaves free of the screen below, and what is covered of it.
     func rootLayout(on screen: DeviceScreen) -> RootLayout {
         if kind === ViewType.Alert.kind || kind === ViewType.ConfirmationDialog.kind {
-            let width = (screen.size.width - BarMetrics.alertWidth) / 2
+            let width = (screen.size.width - DialogMetrics.alertWidth) / 2
             guard width > 0 else { return RootLayout(safeArea: screen.safeArea) }
             return RootLayout(
                 safeArea: screen.safeArea.only(.vertical), margins: EdgeInsets(width, on: .horizontal))
@@ -19,7 +41,7 @@ extension Node {
     ///
     /// *Unverified*: lengths of detents don't include the safe area below.
     private func sheetTop(on screen: DeviceScreen) -> CGFloat {
-        let top = screen.safeArea.top + BarMetrics.sheetTop
+        let top = screen.safeArea.top + DialogMetrics.sheetTop
         let most = screen.size.height - top - screen.safeArea.bottom
         let detents = firstNode { !$0.attributes(ModifierType.PresentationDetents.self).isEmpty }?
             .attributes(ModifierType.PresentationDetents.self).first

@@ -1,0 +1,45 @@
+import Foundation
+
+/// A page below its navigation bar and above its toolbar.
+nonisolated struct NavigationLayout: PageLayout {
+    /// The height of the bar with the buttons; 0 where it is hidden.
+    var bar: CGFloat = 0
+    /// The height of the bar's part with a large title; 0 where the title isn't large.
+    var largeTitle: CGFloat = 0
+    /// The height of the bar's part with a search field; 0 where there is none.
+    var search: CGFloat = 0
+    /// The height of the bar below the page; 0 where there is none.
+    var toolbar: CGFloat = 0
+    /// The width that the back button takes, with the margin before it; 0 where there is none.
+    var back: CGFloat = 0
+
+    var bars: EdgeInsets { EdgeInsets(top: bar + largeTitle + search, leading: 0, bottom: toolbar, trailing: 0) }
+
+    func placeBars(in bounds: CGRect, _ subviews: LayoutSubviews) {
+        let level = bounds.insetBy(dx: BarMetrics.margin, dy: 0)
+        let start = back > 0 ? bounds.minX + back + BarMetrics.spacing : level.minX
+        let frame = CGRect(x: start, y: bounds.minY, width: max(0, level.maxX - start), height: bar)
+        var row = BarRow(frame, around: bounds.midX)
+        row.placeAtStart(subviews.all(at: .leading))
+        row.placeAtEnd(subviews.all(at: .trailing))
+        let principal = subviews.all(at: .principal)
+        row.placeInMiddle(principal.isEmpty ? subviews.all(at: .title) : principal)
+        for title in subviews.all(at: .largeTitle) {
+            title.show(
+                at: CGPoint(x: level.minX, y: bounds.minY + bar + BarMetrics.largeTitleTop),
+                proposal: ProposedViewSize(width: level.width, height: nil))
+        }
+        for field in subviews.all(at: .search) {
+            field.show(
+                at: CGPoint(x: level.minX, y: bounds.minY + bar + largeTitle + BarMetrics.searchFieldTop),
+                proposal: ProposedViewSize(width: level.width, height: BarMetrics.searchField))
+        }
+        let below = CGRect(x: level.minX, y: bounds.maxY - toolbar, width: level.width, height: toolbar)
+        BarRow(below).spread(subviews.all(at: .bottom))
+        // Above the keyboard; where none covers the screen, as one that is attached doesn't, at the bottom.
+        var keyboard = below
+        keyboard.size.height = BarMetrics.toolbar
+        keyboard.origin.y = bounds.maxY - BarMetrics.toolbar
+        BarRow(keyboard).spread(subviews.all(at: .keyboard))
+    }
+}

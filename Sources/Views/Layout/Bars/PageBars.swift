@@ -1,0 +1,155 @@
+import Foundation
+
+/// What the views of a page put into the bars around it.
+@MainActor
+struct PageBars {
+    private var title: Node?
+    private var items: [BarPart] = []
+    private var search: Node?
+    private var displayMode: NavigationBarItem.TitleDisplayMode?
+    private var isNavigationBarHidden: Bool?
+    private var isBottomBarHidden: Bool?
+    private var hidesBackButton = false
+    /// Whether the page stands above another.
+    private let isAboveOther: Bool
+    private let stack: Node
+
+    /// Takes what the page on top of a stack has.
+    init(of stack: Node) {
+        self.stack = stack
+        let pages = stack.topPage
+        isAboveOther = !pages.isEmpty
+        for page in stack.shownInside ?? stack.children { look(at: page) }
+    }
+
+    /// Looks at the views of the page; those of a stack inside have bars of their own.
+    private mutating func look(at node: Node) {
+        guard !node.isAbsent, !node.kind.isStackOfPages else { return }
+        for applied in node.modifiers.reversed() { take(applied) }
+        for child in node.shownInside ?? node.children where child.presence == .inPlace { look(at: child) }
+    }
+
+    private mutating func take(_ applied: AppliedModifier) {
+        if let visibility = applied.attribute(ModifierType.ToolbarVisibility.self) { take(visibility) }
+        if let isHidden = applied.attribute(ModifierType.NavigationBarHidden.self) {
+            isNavigationBarHidden = isNavigationBarHidden ?? isHidden
+        }
+        if let mode = applied.attribute(ModifierType.NavigationBarTitleDisplayMode.self) {
+            displayMode = displayMode ?? mode
+        }
+        if applied.attribute(ModifierType.NavigationBarBackButtonHidden.self) == true { hidesBackButton = true }
+        guard let added = applied.shownNode, added.presence == .inPlace else { return }
+        let kind = added.kind
+        if kind === ViewType.Toolbar.kind { return items += parts(in: added) }
+        if kind === ViewType.Searchable.kind { return search = search ?? added }
+        if kind.isTitleOfScreen { return title = title ?? added }
+        if kind === ViewType.NavigationBarLeadingItems.kind {
+            return items.append(BarPart(node: added, place: .leading))
+        }
+        if kind === ViewType.NavigationBarTrailingItems.kind {
+            return items.append(BarPart(node: added, place: .trailing))
+        }
+        for child in added.children { look(at: child) }
+    }
+
+    private mutating func take(_ visibility: BarVisibility) {
+        let isHidden = visibility.visibility == .hidden
+        if visibility.bars.contains(.navigationBar) || visibility.bars.contains(.automatic) {
+            isNavigationBarHidden = isNavigationBarHidden ?? isHidden
+        }
+        if visibility.bars.contains(.bottomBar) { isBottomBarHidden = isBottomBarHidden ?? isHidden }
+    }
+
+    /// The items of a toolbar that are in a bar.
+    private func parts(in node: Node) -> [BarPart] {
+        let placement =
+            (try? node.properties(of: ViewType.Toolbar.Item.self))?.placement
+            ?? (try? node.properties(of: ViewType.Toolbar.ItemGroup.self))?.placement
+        guard let placement else { return (node.shownInside ?? node.childrenInPlace).flatMap(parts) }
+        return placement.place.map { [BarPart(node: node, place: $0)] } ?? []
+    }
+
+    // MARK: The bars
+
+    /// The layout of the page, and what stands in its bars, on a screen that has some.
+    func arranged(in place: LayoutPlace) -> (layout: any PageLayout, parts: [BarPart]) {
+        guard place.pass.hasBars else { return (NavigationLayout(), []) }
+        let hasBar = isNavigationBarHidden != true
+        var shown = items.filter { part in
+            switch part.place {
+            case .leading, .principal, .trailing: hasBar
+            case .bottom: isBottomBarHidden != true
+            case .keyboard: stack.isTyping
+            default: true
+            }
+        }
+        var layout = NavigationLayout()
+        if shown.contains(where: { $0.place == .bottom }) { layout.toolbar = BarMetrics.toolbar }
+        guard hasBar else { return (layout, shown) }
+        let isCompact = stack.environment.verticalSizeClass == .compact
+        layout.bar = isCompact ? BarMetrics.compactNavigation : BarMetrics.navigation
+        if hasBackButton { layout.back = BarMetrics.backMargin + BarMetrics.back.width }
+        if let title {
+            let isLarge = !isCompact && (displayMode == .large || (displayMode != .inline && !isAboveOther))
+            shown.append(BarPart(node: title, place: isLarge ? .largeTitle : .title))
+            if isLarge { layout.largeTitle = largeTitleHeight }
+        }
+        if let search {
+            shown.append(BarPart(node: search, place: .search))
+            layout.search = BarMetrics.search
+        }
+        return (layout, shown)
+    }
+
+    private var hasBackButton: Bool { isAboveOther && !hidesBackButton && isNavigationBarHidden != true }
+
+    /// The height of a large title, which grows with the preferred size of text.
+    private var largeTitleHeight: CGFloat {
+        var environment = stack.environment
+        BarPlace.largeTitle.modify(&environment)
+        let line = MeasuredFont(TextAttributes(), environment).lineHeight
+        return max(BarMetrics.largeTitle, (line + BarMetrics.largeTitleTop + BarMetrics.largeTitleBottom).rounded(.up))
+    }
+
+    /// The rectangle of the back button, in the same coordinates as the frame of the stack; nil where there is none.
+    func backButton(in frame: CGRect) -> CGRect? {
+        guard hasBackButton else { return nil }
+        let size = BarMetrics.back
+        let isMirrored = stack.environment.layoutDirection == .rightToLeft
+        let x = isMirrored ? frame.maxX - BarMetrics.backMargin - size.width : frame.minX + BarMetrics.backMargin
+        return CGRect(origin: CGPoint(x: x, y: frame.minY), size: size)
+    }
+}
+
+extension Kind {
+    /// Whether views of the kind show a stack of pages.
+    var isStackOfPages: Bool { self === ViewType.NavigationStack.kind || self === ViewType.NavigationView.kind }
+
+    /// Whether modifiers of the kind give the screen the title in its bar.
+    fileprivate var isTitleOfScreen: Bool {
+        self === ModifierType.NavigationTitle.kind || self === ModifierType.NavigationBarTitle.kind
+    }
+}
+
+extension Node {
+    /// Whether a person types into a field of the page.
+    fileprivate var isTyping: Bool {
+        guard let focused = graph.focusKeeper(.keyboard).node, focused.isInside(self) else { return false }
+        return focused.kind === ViewType.TextField.kind || focused.kind === ViewType.SecureField.kind
+            || focused.kind === ViewType.TextEditor.kind
+    }
+}
+
+extension ToolbarItemPlacement {
+    /// Where items with the placement stand on a phone; nil for those that a menu offers. *Unverified* for destructive actions.
+    var place: BarPlace? {
+        switch self {
+        case .principal: .principal
+        case .navigation, .topBarLeading, .navigationBarLeading, .cancellationAction: .leading
+        case .bottomBar, .status: .bottom
+        case .keyboard: .keyboard
+        case .secondaryAction: nil
+        default: .trailing
+        }
+    }
+}

@@ -1,0 +1,83 @@
+import Foundation
+
+/// The roles of views in a list.
+nonisolated enum ListPart: LayoutValueKey {
+    enum Part { case row, header, footer }
+    static let defaultValue = Part.row
+}
+
+/// The section that a view of a list stands in, by number; nil for none.
+nonisolated enum ListSection: LayoutValueKey {
+    static let defaultValue: Int? = nil
+}
+
+/// A layout whose subviews stand in sections.
+nonisolated protocol ArrangesSections {}
+
+/// Rows one below the other in sections: the list takes all the room, and scrolls what it has none for.
+nonisolated struct ListLayout: SlotLayout, ArrangesSections, ContainerLayout {
+    /// Whether sections are inset from the sides of the list.
+    let isInset: Bool
+    let scrolled: ScrolledContent
+
+    private struct Row {
+        let view: LayoutSubview
+        let frame: CGRect
+        let offer: ProposedViewSize
+        let size: CGSize
+
+        /// From the content to the sides of the row, which takes touches everywhere.
+        var touchMargins: EdgeInsets {
+            let above = (frame.height - size.height) / 2
+            return EdgeInsets(
+                top: above, leading: ListMetrics.rowInset, bottom: above,
+                trailing: ListMetrics.rowInset + frame.width - size.width)
+        }
+    }
+
+    /// The rows in a list of some width, from its top leading corner on, and the height of all.
+    private func rows(_ width: CGFloat, _ subviews: Subviews) -> (rows: [Row], height: CGFloat) {
+        var rows: [Row] = []
+        var y: CGFloat = isInset ? ListMetrics.sectionGap : 0
+        var section: Int?? = .none
+        let inset = ListMetrics.rowInset + (isInset ? ListMetrics.margin : 0)
+        for view in subviews where !view.item.traits.isLabel {
+            let own = view[ListSection.self]
+            if case .some(let last) = section, last != own { y += isInset ? ListMetrics.sectionGap : 0 }
+            section = .some(own)
+            let part = view[ListPart.self]
+            let offer = ProposedViewSize(width: max(0, width - 2 * inset), height: nil)
+            let size = view.sizeThatFits(offer)
+            let padding = part == .row ? ListMetrics.rowPadding : ListMetrics.headerGap
+            let height = max(size.height + 2 * padding, part == .row ? ListMetrics.rowHeight : 0)
+            rows.append(
+                Row(
+                    view: view, frame: CGRect(x: inset, y: y, width: max(0, width - 2 * inset), height: height),
+                    offer: offer, size: size))
+            y += height
+        }
+        return (rows, y)
+    }
+
+    func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> CGSize {
+        let width = proposal.width ?? LayoutMetrics.shapeLength
+        let margins = scrolled.margins
+        return CGSize(
+            width: width,
+            height: proposal.height ?? rows(width - margins.leading - margins.trailing, subviews).height + margins.top
+                + margins.bottom)
+    }
+
+    func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) {
+        leaveOutAll(subviews)
+        let width = bounds.width - scrolled.margins.leading - scrolled.margins.trailing
+        let (rows, height) = rows(width, subviews)
+        let origin = scrolled.origin(of: CGSize(width: width, height: height), in: bounds)
+        for row in rows {
+            row.view.show(
+                at: CGPoint(x: origin.x + row.frame.minX, y: origin.y + row.frame.midY), anchor: .leading,
+                proposal: row.offer)
+            if row.view[ListPart.self] == .row { row.view.item.touchMargins = row.touchMargins }
+        }
+    }
+}

@@ -1,0 +1,27 @@
+import Foundation
+
+/// A layout that knows its views by their slots. A view that it doesn't show isn't there.
+nonisolated protocol SlotLayout: BuiltInLayout where Cache == Void {}
+
+nonisolated extension SlotLayout {
+    func leaveOutAll(_ subviews: LayoutSubviews) {
+        for view in subviews { view.item.isLeftOut = true }
+    }
+
+    func spacing(subviews: Subviews, cache: inout ()) -> ViewSpacing { ViewSpacing() }
+}
+
+nonisolated extension LayoutSubviews {
+    /// The first view in a slot.
+    func first(in slot: Slot) -> LayoutSubview? { first { $0.item.traits.slot === slot } }
+    /// The views in a slot.
+    func all(in slot: Slot) -> LayoutSubviews { self[indices.filter { self[$0].item.traits.slot === slot }] }
+}
+
+nonisolated extension LayoutSubview {
+    /// Shows a view that was left out.
+    func show(at position: CGPoint, anchor: UnitPoint = .topLeading, proposal: ProposedViewSize) {
+        item.isLeftOut = false
+        place(at: position, anchor: anchor, proposal: proposal)
+    }
+}

@@ -1,0 +1,16 @@
+import Foundation
+
+/// The sizes of alerts and confirmation dialogs, in points. All are *unverified*.
+nonisolated enum DialogMetrics {
+    /// The width of an alert.
+    static let alertWidth: CGFloat = 270
+    /// The height of a button in an alert, and in a confirmation dialog.
+    static let alertRow: CGFloat = 44
+    static let row: CGFloat = 57
+    /// Around the texts.
+    static let padding: CGFloat = 16
+    /// Below the title, and below the message.
+    static let textSpacing: CGFloat = 4
+    /// How far below the safe area of the screen a sheet begins.
+    static let sheetTop: CGFloat = 10
+}

@@ -86,3 +86,90 @@ describe("What is scrolled", function()
     assert.fits(screen)
   end)
 end)
+
+describe("What is too small to touch", function()
+  local function noop() end
+
+  it("is told in one sentence, with the first three of many", function()
+    local screen = host(VStack {
+      Button("One", noop), Button("Two", noop), Circle():frame { width = 8, height = 8 }:onTapGesture(noop),
+      Button("Four", noop), Button("Five", noop),
+    }, options)
+    local why = message(function() assert.fits(screen) end)
+    assert.matches('5 views are less than 44 points to touch: Button "One" %(', why)
+    assert.matches('Circle %(8 by 8 points%) and 2 more', why)
+  end)
+
+  it("is what the option says", function()
+    local screen = host(Button("Save", noop), options)
+    assert.fits(screen, { touch = false })
+    assert.fits(screen, { touch = 20 })
+    assert.matches("less than 30 to touch", message(function() assert.fits(screen, { touch = 30 }) end))
+    assert.matches("touch is the smallest side", message(function() assert.fits(screen, { touch = "x" }) end))
+    assert.matches("there is no option", message(function() assert.fits(screen, { tuch = 20 }) end))
+  end)
+
+  it("isn't a control of the system's size, a row of a list, or a button in a bar", function()
+    local on, name = State(true), State("")
+    local screen = host(NavigationStack {
+      List {
+        Button("Row", noop), Toggle("On", on), TextField("Name", name),
+        NavigationLink("Open", { destination = Text("a") }),
+      }:toolbar { ToolbarItem { Button("Add", noop) } },
+    }, { screen = "iPhone 15" })
+    assert.fits(screen)
+    assert.touchable(screen:find { button = "Row" })
+    assert.fits(host(Button("Save", noop):buttonStyle("bordered"), options))
+  end)
+
+  it("is a button of a style of its own in a row", function()
+    local screen = host(List { HStack { Text("a"), Button("Remove", noop):buttonStyle("borderless") } }, options)
+    assert.matches("less than 44 to touch", message(function() assert.fits(screen) end))
+  end)
+end)
+
+describe("A screen above others", function()
+  it("is what is looked at", function()
+    local open = State(true)
+    local content = function() return Text("A line of text"):offset { x = 300 } end
+    local screen = host(Text("below"):sheet { isPresented = open, content = content }, { screen = "iPhone 15" })
+    assert.matches("A line of text", message(function() assert.fits(screen) end))
+    open.value = false
+    assert.fits(screen)
+  end)
+
+  it("has rows to touch where it is an alert", function()
+    local open = State(true)
+    local screen = host(Text("below"):alert {
+      "Sure?", isPresented = open, actions = function() return Button("Yes", function() end) end,
+    }, { screen = "iPhone 15" })
+    assert.fits(screen)
+    assert.touchable(screen:find { button = "Yes" })
+  end)
+end)
+
+describe("Screens that are got ready", function()
+  it("are looked at after that", function()
+    local count = 0
+    local open = State(false)
+    local content = function() return Text("wide"):fixedSize():offset(500) end
+    local view = Text("a"):sheet { isPresented = open, content = content }
+    local why = message(function()
+      assert.fits(view, {
+        screens = { "iPhone SE", "iPhone 15" },
+        prepare = function()
+          count = count + 1
+          open.value = true
+        end,
+      })
+    end)
+    assert.equal(2, count)
+    assert.matches("iPhone SE: ", why)
+  end)
+
+  it("name all in which a fault is found together", function()
+    local view = Button("Save", function() end):font(Font.system { size = 17 })
+    local why = message(function() assert.fits(view, { screens = { options.screen }, directions = "both" }) end)
+    assert.matches("left_to_right; .*right_to_left: Button", why)
+  end)
+end)

@@ -33,7 +33,7 @@ end
 
 -- Fills in the card, accepts the terms, and asks for the order.
 function checkout.pay(screen)
-  store.fill(screen, "Card number", "4000 1234 5678 9010")
+  store.fill(screen, "Card no.", "4000 1234 5678 9010")
   screen:find("Toggle"):tap()
   store.tap(screen, "Place order")
 end

@@ -50,6 +50,7 @@ public struct CartScreen: View {
             HStack {
                 Text("\(removed.line.product.name) removed")
                 Button("Undo") { cart.undoRemoval() }
+                    .buttonStyle(.bordered)
             }
         }
     }

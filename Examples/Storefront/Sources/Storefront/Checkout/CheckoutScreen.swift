@@ -30,6 +30,7 @@ public struct CheckoutScreen: View {
             .onSubmit(advance)
             .disabled(model.isPlacing)
             .navigationTitle("Checkout: \(model.step.title)")
+            .navigationBarTitleDisplayMode(.inline)
             .toolbar {
                 ToolbarItem(placement: .cancellationAction) { Button("Cancel") { dismiss() } }
             }

@@ -44,7 +44,7 @@ struct PaymentStep: View {
                 ForEach(PaymentMethod.allCases, id: \.self) { Text($0.title) }
             }
             if model.payment == .card {
-                CheckedField("Card number", $model.card, .card, model, field)
+                CheckedField("Card no.", $model.card, .card, model, field)
             }
         }
         Section {

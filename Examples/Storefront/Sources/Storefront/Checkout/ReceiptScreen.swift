@@ -12,6 +12,7 @@ struct ReceiptScreen: View {
             Text("Order \(String(receipt.id))")
             Text("Paid: \(receipt.total.price(in: locale))")
             Button("Done") { dismiss() }
+                .buttonStyle(.borderedProminent)
         }
     }
 }

@@ -18,11 +18,13 @@ struct PhotoGallery: View {
                 .gesture(turning)
                 .onTapGesture(count: 2) { isZoomed.toggle() }
                 .accessibilityLabel("Photo \(shown + 1) of \(photos.count)")
-            HStack {
+            HStack(spacing: 0) {
                 ForEach(photos.indices, id: \.self) { place in
                     Circle()
                         .fill(place == shown ? Color.primary : .secondary)
                         .frame(width: 8, height: 8)
+                        .frame(width: 44, height: 44)
+                        .contentShape(Rectangle())
                         .onTapGesture { shown = place }
                         .accessibilityIdentifier("dot-\(place + 1)")
                 }

@@ -45,6 +45,24 @@ describe("A view that fits", function()
     assert.equal("wide", host(row(250), options):find("Text"):string())
   end)
 
+  it("is the only one that appears", function()
+    local width, log = State(100), {}
+    local function note(text) return function() log[#log + 1] = text end end
+    local Page = View("Page", function()
+      return ViewThatFits {
+        Text("wide"):frame { width = 200 }:onAppear(note("wide")):onDisappear(note("wide goes")),
+        Text("narrow"):onAppear(note("narrow")):onDisappear(note("narrow goes")),
+        axes = "horizontal",
+      }:frame { width = width.value }
+    end)
+    local screen = host(Page {}, options)
+    assert.same({ "narrow" }, log)
+    width.value = 250
+    assert.visible(screen:find { text = "wide" })
+    table.sort(log)
+    assert.same({ "narrow", "narrow goes", "wide" }, log)
+  end)
+
   it("may be any of them where no screen is named", function() assert.count(2, host(row(100)):findAll("Text")) end)
 end)
 

@@ -28,7 +28,7 @@ import Testing
             }, on: phone)
         sheet.graph.screen = phone
         #expect(try sheet.numbers("leading") == [16, 71, 40, 20])
-        #expect(try sheet.frame("middle").midX == 196.5)
+        #expect(abs(try sheet.frame("middle").midX - 196.5) < 0.34)
         #expect(try sheet.numbers("one") == [309, 71, 30, 20])
         #expect(try sheet.numbers("two") == [347, 66, 30, 30])
         #expect(try sheet.numbers("first") == [16, 786, 20, 20])
@@ -42,9 +42,11 @@ import Testing
         sheet.graph.screen = phone
         #expect(try sheet.numbers("page") == [0, 59, 393, 759])
         model.hasItem = true
+        sheet.graph.flush()
         #expect(try sheet.numbers("item") == [347, 71, 30, 20])
         #expect(try sheet.numbers("page") == [0, 103, 393, 715])
         model.isHidden = true
+        sheet.graph.flush()
         #expect(try sheet.numbers("page") == [0, 59, 393, 759])
         #expect(throws: (any Error).self) { try sheet.frame("item") }
     }

@@ -29,18 +29,6 @@ import Testing
         #expect(graph.nextLayout == 0)
     }
 
-    @Test func onlyTheViewThatFitsAppears() {
-        let (log, model) = (Names(), Width())
-        let sheet = Sheet(FittingPage(model: model, log: log), on: bare)
-        sheet.graph.isScreen = true
-        sheet.graph.showRowsInSight()
-        sheet.graph.flush()
-        #expect(log.all == ["narrow"])
-        model.width = 250
-        sheet.graph.flush()
-        #expect(log.all == ["narrow", "wide", "narrow goes"] || log.all == ["narrow", "narrow goes", "wide"])
-    }
-
     @Test func itsSizeIsKnownWhenItsContentAppears() {
         let log = Sizes()
         _ = Sheet(
@@ -286,26 +274,5 @@ private struct Watching: View {
                 log.all += [old, new]
             }
             .padding(7)
-    }
-}
-
-@MainActor private final class Names {
-    var all: [String] = []
-}
-
-@Observable private final class Width {
-    var width: CGFloat = 100
-}
-
-private struct FittingPage: View {
-    let model: Width
-    let log: Names
-
-    var body: some View {
-        ViewThatFits(in: .horizontal) {
-            Color.red.frame(width: 200).onAppear { log.all.append("wide") }
-            Text("a").onAppear { log.all.append("narrow") }.onDisappear { log.all.append("narrow goes") }
-        }
-        .frame(width: model.width)
     }
 }

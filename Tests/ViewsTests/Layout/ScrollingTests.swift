@@ -150,7 +150,7 @@ import Testing
         let root: Node = sheet.graph.root
         try root.scroll(.length(130))
         #expect(try area(sheet).offset.y == 100)
-        try root.scroll(.length(60))
+        try root.scroll(.length(130))
         #expect(try area(sheet).offset.y == 200)
         try root.scroll(.length(9_000))
         #expect(try area(sheet).offset.y == 432)

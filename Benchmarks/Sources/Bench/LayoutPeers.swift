@@ -3,21 +3,22 @@ enum LayoutPeers {
     /// Boxes of fixed sizes, laid out by Taffy through stretchable.
     static let taffyBoxes = """
         import time
-        from stretchable import Node
+        from stretchable import Node, Style
         from stretchable.style import AlignItems, FlexDirection
 
-        def stack(direction, children):
-            node = Node(flex_direction=direction, gap=8, align_items=AlignItems.CENTER)
-            for child in children: node.append(child)
-            return node
-        def line(): return stack(FlexDirection.ROW, [Node(size=(40 + 7 * place, 20)) for place in range(4)])
-        def column(): return stack(FlexDirection.COLUMN, [line() for row in range(100)])
+        def stack(direction): return Style(flex_direction=direction, gap=8, align_items=AlignItems.CENTER)
+        row, column = stack(FlexDirection.ROW), stack(FlexDirection.COLUMN)
+        boxes = [Style(size=(40 + 7 * place, 20)) for place in range(4)]
+        def line(): return Node(*[Node(style=box) for box in boxes], style=row)
+        def tree():
+            return Node(*[Node(*[line() for each in range(100)], style=column) for section in range(20)], style=column)
         best = float("inf")
         for turn in range(5):
-            root = stack(FlexDirection.COLUMN, [column() for section in range(20)])
+            root = tree()
             start = time.perf_counter()
             assert root.compute_layout((393, 852))
             best = min(best, time.perf_counter() - start)
+        assert root.get_box().height == 55992
         print(best)
         """
 

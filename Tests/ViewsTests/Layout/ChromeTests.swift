@@ -31,9 +31,9 @@ import Testing
         #expect(try sheet(tabs).frame("page").maxY == 769)
     }
 
-    @Test func aSwitchIs51By31Points() throws {
-        let sheet = Sheet(Toggle("", isOn: .constant(true)).labelsHidden().id("switch"), 320, 100)
-        #expect(try sheet.numbers("switch") == [134.5, 34.5, 51, 31])
+    @Test func aSwitchIs31PointsHigh() throws {
+        let sheet = Sheet(Toggle("Wi-Fi", isOn: .constant(true)).id("switch"), 320, 100)
+        #expect(try sheet.numbers("switch") == [0, 34.5, 320, 31])
     }
 
     @Test func aFieldIsAsHighAsItsTextAndARoundedOne34Points() throws {

@@ -37,10 +37,10 @@ extension LuaString: ExpressibleByStringLiteral, CustomStringConvertible {
 extension String {
     /// - Throws: ``LuaError/notText(path:offset:)`` if the bytes are not UTF-8.
     init(luaBytes bytes: UnsafeBufferPointer<UInt8>, at path: @autoclosure () -> String) throws {
-        guard let text = String(validating: bytes, as: UTF8.self) else {
-            throw LuaError.notText(path: path(), offset: firstOffsetThatIsNotUTF8(bytes) ?? bytes.count)
+        if let offset = firstOffsetThatIsNotUTF8(bytes) {
+            throw LuaError.notText(path: path(), offset: offset)
         }
-        self = text
+        self = String(decoding: bytes, as: UTF8.self)
     }
 }
 

@@ -141,7 +141,7 @@ final class Bridge {
         let view = try make(try arguments(call, from: first))
         guard deepestTaken < Self.deepestView else { throw ScriptingError.tooDeep(call: name, limit: Self.deepestView) }
         // The size of a view with the values that it was made of, roughly.
-        try session?.interpreter.noteMemory(256 + 64 * (takenCount &- count))
+        try session?.interpreter.noteMemory(128 + 48 * (takenCount &- count))
         return ViewBox(view, depth: deepestTaken + 1)
     }
 

@@ -47,13 +47,13 @@ public final class Journal {
     /// Whether trees before and after actions are recorded, which takes longer than most actions.
     public var recordsScreens = false
 
-    private(set) var isRecording = false
-    private var notes: [Note] = []
+    @exclusivity(unchecked) private(set) var isRecording = false
+    @exclusivity(unchecked) private var notes: [Note] = []
     /// The number of the note about what is being done with an element, dropped ones included; nil when nothing is.
-    private var acting: Int?
+    @exclusivity(unchecked) private var acting: Int?
     /// The number of dropped notes at the start.
-    private var dropped = 0
-    private var lastSource = ""
+    @exclusivity(unchecked) private var dropped = 0
+    @exclusivity(unchecked) private var lastSource = ""
     private var before: (graph: Graph, action: () -> String, tree: String)?
     private var after: String?
 

@@ -28,10 +28,10 @@ public final class ScriptSession {
     var moduleLoader: ModuleLoader?
     /// The models that scripts hold.
     let models = ModelRegistry()
-    private(set) var screens: [Graph] = []
-    private var screensBeforeSpec = 0
+    @exclusivity(unchecked) private(set) var screens: [Graph] = []
+    @exclusivity(unchecked) private var screensBeforeSpec = 0
     /// The number of screens at which unreachable ones are removed.
-    private var screenLimit = ScriptSession.spareScreens
+    @exclusivity(unchecked) private var screenLimit = ScriptSession.spareScreens
     /// The largest number of unreachable screens.
     private static let spareScreens = 500
     /// The number of nodes of screens since unreachable ones were last removed, and at which they are again.

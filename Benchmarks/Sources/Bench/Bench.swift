@@ -51,12 +51,12 @@ final class Bench {
         try add("find the last button of them", bound: 0.1, Scripts.findButtonInViews, Scripts.findButtonInTables)
         try add(
             "find a text that most of them have", bound: 0.9, Scripts.findFrequentInViews, Scripts.findFrequentInTables)
-        try add("find all of 6,000 texts, read each", bound: 35, Scripts.readAllInViews, Scripts.readAllInTables)
-        try add("build and host 10,000 nodes", bound: 33, Scripts.buildViews, Scripts.buildTables)
-        try add("host 3,300 views defined in Lua", bound: 30, Scripts.buildDefinedViews, Scripts.buildDefinedTables)
-        try add("tap that describes all 10,000 again", bound: 38, Scripts.tapAll, Scripts.buildTables)
+        try add("find all of 6,000 texts, read each", bound: 12, Scripts.readAllInViews, Scripts.readAllInTables)
+        try add("build and host 10,000 nodes", bound: 25, Scripts.buildViews, Scripts.buildTables)
+        try add("host 3,300 views defined in Lua", bound: 25, Scripts.buildDefinedViews, Scripts.buildDefinedTables)
+        try add("tap that describes all 10,000 again", bound: 32, Scripts.tapAll, Scripts.buildTables)
         report.add(
-            "memory of a node", bound: 8,
+            "memory of a node", bound: 4.5,
             Comparison(
                 ours: try console.number(Scripts.memoryOfViews, isTrusted: true),
                 peer: try plain(Scripts.memoryOfTables), unit: .bytes))
@@ -98,7 +98,7 @@ final class Bench {
                 Comparison(ours: ours, peer: try lxml.find(nodes: nodes, programs)))
         }
         report.add(
-            "memory of a node", bound: 6,
+            "memory of a node", bound: 3.5,
             Comparison(
                 ours: try console.number(Scripts.memoryOfViews, isTrusted: true), peer: try lxml.memory(programs),
                 unit: .bytes))
@@ -108,10 +108,10 @@ final class Bench {
     private func measureCalls() throws {
         Report.printHeader(ours: "viewspec", peer: "C call")
         try add("element:string()", bound: 3, Scripts.string, Scripts.checkedObject)
-        try add("element:isDisabled()", bound: 8, Scripts.isDisabled, Scripts.checkedObject)
-        try add("screen:vStack():text(1):string()", bound: 115, Scripts.chain, Scripts.checkedObject)
-        try add("find of two nodes", bound: 130, Scripts.findOfTwo, Scripts.checkedObject)
-        try add("host(Text(\"a\"))", bound: 165, Scripts.host, Scripts.checkedObject)
+        try add("element:isDisabled()", bound: 5, Scripts.isDisabled, Scripts.checkedObject)
+        try add("screen:vStack():text(1):string()", bound: 18, Scripts.chain, Scripts.checkedObject)
+        try add("find of two nodes", bound: 36, Scripts.findOfTwo, Scripts.checkedObject)
+        try add("host(Text(\"a\"))", bound: 120, Scripts.host, Scripts.checkedObject)
     }
 
     /// Whole processes. What they are held to is Lua itself, which runs the same files with the least that can run them;

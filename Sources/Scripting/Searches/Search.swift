@@ -32,8 +32,9 @@ extension ScriptSession {
     private static func findAgain(
         _ criterion: TextCriterion, in element: Element, _ call: borrowing Call
     ) throws -> Returned? {
+        // Where there is nothing any more, the search itself says so.
         guard !element.session.isStrict, let kept = call.kept(in: Element.searchSlot) as? Element,
-            try kept.isResult(of: criterion, "find", { try $0.first(from: element.current()) })
+            (try? kept.isResult(of: criterion, "find", { try $0.first(from: element.current()) })) == true
         else { return nil }
         try element.session.reportFailures(in: element.graph)
         element.session.journal.noteFound(kept, call)

@@ -10,11 +10,13 @@ SUDO := $(shell [ "$$(id -u)" = 0 ] || echo sudo)
 FLAGS ?=
 
 # Builds everything and runs the specs that describe it, then those of the example app. The app is a package of its own
-# and builds in its own folder, as a team's would. The console is built there as well, since it has the same modules.
+# and builds in its own folder, as a team's would. The console is built there as well, since it has the same modules, and
+# linked to from .build/viewspec.
 specs: lua
 	$(SWIFT) build --package-path Examples/Storefront --product viewspec
 	$(SWIFT) build --package-path Examples/Storefront --product Specs
-	$(app-programs)/viewspec run specs $(FLAGS)
+	mkdir -p .build && ln -sf "$(app-programs)/viewspec" .build/viewspec
+	.build/viewspec run specs $(FLAGS)
 	cd Examples/Storefront && "$(app-programs)/Specs" run specs $(FLAGS)
 
 app-programs = $$($(SWIFT) build --package-path "$(CURDIR)/Examples/Storefront" --show-bin-path)

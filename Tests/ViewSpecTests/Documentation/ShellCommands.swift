@@ -21,7 +21,7 @@ struct ShellCommands {
             let makefile = try Checkout.read("Makefile")
             return makefile.contains("\n\(make.output.1):") ? nil : "there is no 'make \(make.output.1)'"
         }
-        let tried = command.replacing(/^\.build\/debug\//, with: "")
+        let tried = command.replacing(/^\.build\/(debug\/)?/, with: "")
         if tried.firstMatch(of: /^(\w+=\S+ )*(viewspec|Specs|swift run Specs|swift package viewspec)\b/) != nil {
             let (output, status) = try folder.run(tried)
             return status == 0 ? nil : "\(command): exit code \(status)\n\(output)"

@@ -826,7 +826,7 @@ Tab.labelView	The label of the control.
 Tab.placement	Where the tab is shown.
 Tab.role	The role; nil for none.
 TabBarMinimizeBehavior.tabBarMinimizeBehavior	The value passed to `tabBarMinimizeBehavior`, which sets when the bar of the tab view gets small. On a screen here it keeps its size.
-TabCustomizationBehavior.tabCustomizationBehavior	What a person may change about this tab, and the places in which that holds.
+TabCustomizationBehavior.tabCustomizationBehavior	The changes that a person may make to this tab, and the places in which that holds.
 TabSection.header	The header.
 TabView.select	Chooses the screen with a tag, or with the title of its tab. Raises an error where there is none.
 TabView.selectedValue	The tag of the chosen screen.
@@ -2591,12 +2591,12 @@ values:RoundedCornerStyle	The curve of a rounded corner. Paths draw both as a qu
 values:RoundedRectangle	A rectangle with round corners.
 values:SafeAreaRegions	The regions that cover parts of a screen.
 values:ScenePhase	Whether a scene is in use.
-values:ScrollAnchorRole	What an anchor of a scrolling view decides.
+values:ScrollAnchorRole	The decision that an anchor of a scrolling view is for.
 values:ScrollBounceBehavior	When a scrolling view bounces at its ends.
 values:ScrollDismissesKeyboardMode	How scrolling dismisses the keyboard.
 values:ScrollEdgeEffectStyle	The look of the effect under bars, where content scrolls below them.
 values:ScrollIndicatorVisibility	Whether the indicators of scrolling views are shown.
-values:ScrollPhase	What makes the content of a view scroll.
+values:ScrollPhase	The state of a view's scrolling, by what causes it.
 values:ScrollTransitionPhase	Where a view is that is scrolled: in sight, or beyond one of the ends.
 values:ScrollViewProxy	Scrolls to views.
 values:SearchFieldPlacement	The placement of a search field.
@@ -2618,7 +2618,7 @@ values:SymbolRenderingMode	The coloring of the layers of a symbol.
 values:SymbolVariableValueMode	The property of a symbol that its variable value changes.
 values:SymbolVariants	The variants of a symbol.
 values:TabBarMinimizeBehavior	When the bar of a tab view gets small.
-values:TabCustomizationBehavior	What a person may change about a tab.
+values:TabCustomizationBehavior	The changes that a person may make to a tab.
 values:TabPlacement	The place of a tab where a tab view has a sidebar as well as a bar.
 values:TabRole	The purpose of a tab.
 values:TabViewBottomAccessoryPlacement	The place of the accessory of a tab view.

@@ -266,7 +266,7 @@ for target in package.targets where ![.system, .plugin].contains(target.type) {
     let isWhole = target.name == "Views" && Context.environment["VIEWSPEC_INCREMENTAL"] == nil
     let flags =
         isWhole
-        ? ["-whole-module-optimization", "-no-emit-module-separately-wmo", "-num-threads", "4", "-suppress-remarks"]
+        ? ["-whole-module-optimization", "-disable-batch-mode", "-no-emit-module-separately-wmo", "-num-threads", "4"]
         : ["-driver-batch-size-limit", "10000"]
     var settings: [SwiftSetting] = [.unsafeFlags(flags, .when(configuration: .debug))]
     // In CI a warning is an error, in our own targets only.

@@ -110,9 +110,7 @@ extension ScrollPosition {
     public func viewID<T: Hashable & Sendable>(type: T.Type) -> T? { identity?.base as? T }
 
     /// The identity of the view that was scrolled to; nil for another place.
-    public var viewID: (any Hashable & Sendable)? {
-        (identity?.base as? any Hashable).map { $0 as! any Hashable & Sendable }
-    }
+    public var viewID: (any Hashable & Sendable)? { identity.map { $0.base as! any Hashable & Sendable } }
 
     /// The identity of the view that was scrolled to; nil for another place.
     var identity: AnyHashable? { if case .view(let id, _) = place { id } else { nil } }

@@ -6,7 +6,9 @@ import CLua
 /// itself is closed together with the interpreter.
 final class Core: @unchecked Sendable {
     let state: OpaquePointer
-    weak var interpreter: Interpreter?
+    /// The interpreter, which ends this when it is gone: a weak reference to an object that each call goes through would
+    /// make all of its references slow.
+    unowned(unsafe) var interpreter: Interpreter?
     var checkpoint: (() -> String?)?
     let errorType: UserdataType<ThrownError>
     /// The types in use. There are a few: comparing them is as fast as hashing.

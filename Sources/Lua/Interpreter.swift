@@ -8,7 +8,9 @@ public final class Interpreter {
     let core: Core
 
     /// The object that the program uses the interpreter for. A call finds it through its interpreter.
-    public weak var owner: AnyObject?
+    ///
+    /// The reference doesn't keep the object, which sets it to `nil` before it is gone.
+    public unowned(unsafe) var owner: AnyObject?
 
     /// The size of Swift memory noted since the last collection for it.
     @exclusivity(unchecked) private var unseenBytes = 0
@@ -19,7 +21,10 @@ public final class Interpreter {
         core.interpreter = self
     }
 
-    deinit { core.close() }
+    deinit {
+        core.close()
+        core.interpreter = nil
+    }
 
     // MARK: Code
 

@@ -10,7 +10,9 @@ typealias Table = Lua.Table
 /// A view's task or timer may outlive the session and hold the bridge.
 @MainActor
 final class Bridge {
-    private(set) weak var session: ScriptSession?
+    /// The session, until it is gone. Each call of a script goes through the session, and a weak reference to it would make
+    /// all of these slow.
+    private(set) unowned(unsafe) var session: ScriptSession?
     @exclusivity(unchecked) private var failures: [any Error] = []
     /// How deep the deepest view was that was taken from Lua for the view that is being made.
     @exclusivity(unchecked) private var deepestTaken = 0
@@ -20,6 +22,9 @@ final class Bridge {
     init(_ session: ScriptSession) {
         self.session = session
     }
+
+    /// Lets go of the session, which is about to be gone.
+    func endSession() { session = nil }
 
     /// Keeps an error for the next call that reports failures.
     func keep(failure: any Error) {

@@ -70,7 +70,7 @@ public final class ScriptSession {
         types = Self.sharedTypes
         interpreter.owner = self
         clock.activate()
-        clock.settle = { [weak self] in self?.settleTasks() }
+        clock.settle = { [unowned(unsafe) self] in settleTasks() }
         try installViews()
         try installGestures()
         try installValues()
@@ -84,6 +84,9 @@ public final class ScriptSession {
 
     isolated deinit {
         closeScreens(from: 0)
+        clock.settle = nil
+        bridge.endSession()
+        interpreter.owner = nil
     }
 
     /// Begins a spec: screens that are hosted from now on belong to it.
@@ -253,9 +256,9 @@ public final class ScriptSession {
     ) throws {
         try interpreter.defineFunction(
             name,
-            onMain { [weak self] call in
-                guard let self else { throw LuaError.closed }
-                return try body(self, call)
+            onMain { call in
+                guard let session = call.interpreter.owner as? ScriptSession else { throw LuaError.closed }
+                return try body(session, call)
             })
     }
 }

@@ -131,8 +131,8 @@ extension ModelKind {
         guard box.kind.isObservable else { throw ScriptingError.notObservable(model: box.kind.name) }
         let object = box.object
         let subscription = try Subscription("\(box.kind.name).\(name)", function, session.bridge) {
-            [weak session] in
-            guard let session else { throw LuaError.closed }
+            [bridge = session.bridge] in
+            guard let session = bridge.session else { throw LuaError.closed }
             return try SwiftValues(session).luaValue(property.read(object))
         }
         subscription.changes = ObjectChanges(of: object, { _ = property.read(object) }) { [weak subscription] in

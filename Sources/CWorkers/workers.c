@@ -11,6 +11,7 @@
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
+#include <sys/mman.h>
 #include <sys/prctl.h>
 #include <sys/resource.h>
 #include <sys/wait.h>
@@ -42,6 +43,8 @@ pid_t sw_fork(void) {
     }
     return process;
 }
+
+void sw_keep_from_copies(void *memory, size_t bytes) { madvise(memory, bytes, MADV_DONTFORK); }
 
 int sw_free_descriptors(void) {
     enum { looked_at = 64, few = 256, most = 1 << 20 };

@@ -31,6 +31,9 @@ pid_t sw_fork_kept(void);
 /// Ends a process made by sw_fork_kept with everything that it started. That takes a moment: see sw_wait.
 void sw_end_kept(pid_t keeper);
 
+/// Keeps shared memory, in whole pages, from the copies that this process makes from here on.
+void sw_keep_from_copies(void *memory, size_t bytes);
+
 /// The approximate number of further files that this process may open.
 int sw_free_descriptors(void);
 

@@ -21,7 +21,10 @@ final class BailGate {
 
     /// Starts the run.
     /// - Parameter shards: How the files are divided, where this run is one of several.
-    func begin(files: Int, shards: ShardPlan?) { pass(.runStarted(files: files, shards: shards)) }
+    func begin(files: Int, shards: ShardPlan?) {
+        pass(.runStarted(files: files, shards: shards))
+        pause()
+    }
 
     /// Ends the run.
     /// - Parameter interruption: The signal that ended it early.
@@ -29,8 +32,16 @@ final class BailGate {
         var summary = tally.summary
         summary.seconds = start.secondsSince
         summary.interruption = interruption
+        // Reports at the end may go where others have grown.
+        pause()
         pass(.runFinished(summary))
+        pause()
         return summary
+    }
+
+    /// No further event is there at the moment.
+    func pause() {
+        for listener in listeners { listener.pause() }
     }
 
     /// Takes the next event.

@@ -214,7 +214,7 @@ final class FileExecution {
         if let problem = engine.problem(of: spec.traits, at: spec.reference.location) { return finish(spec, problem) }
         if group.needsPreparation, await !prepare(group, on: engine) { return }
         tell(.specStarted(spec.reference))
-        let start = ContinuousClock.now
+        let start = MonotonicTime.nanoseconds
         let firstSeed = settings.orders?.firstSeed
         var earlier: [OutcomeDetail] = []
         var attempts = 1
@@ -222,7 +222,9 @@ final class FileExecution {
         var last = await attempt(spec, on: engine, seed: firstSeed)
         let timeout = spec.traits.timeout ?? settings.timeout
         let longest = timeout.map { $0 * Self.timeoutsOfTries } ?? .infinity
-        while attempts <= spec.traits.retries ?? settings.retries, last.hasFailed, start.secondsSince < longest {
+        while attempts <= spec.traits.retries ?? settings.retries, last.hasFailed,
+            MonotonicTime.seconds(since: start) < longest
+        {
             earlier += last.details.map { $0.becoming(.flaky) }
             attempts += 1
             note(.triesAgain(seed: firstSeed))
@@ -236,11 +238,11 @@ final class FileExecution {
                 defer { isMuted = false }
                 return await engine.attempt(spec, order: seed)
             }
-            last = await search.run(orders, from: last) { start.secondsSince < longest }
+            last = await search.run(orders, from: last) { MonotonicTime.seconds(since: start) < longest }
         }
         // Of a spec that fails in the end, the last failure is as good as the ones before it.
         let details = last.hasFailed ? last.details : earlier + last.details
-        let seconds = start.secondsSince
+        let seconds = MonotonicTime.seconds(since: start)
         // The actions of a spec matter only if it failed.
         let trace = last.hasFailed ? last.trace : nil
         tell(

@@ -20,7 +20,11 @@ public final class InProcessRunner: Runner {
         let gate = BailGate(listeners, bail: settings.bail)
         gate.begin(files: files.count, shards: settings.shards)
         for path in files where !gate.isClosed {
-            try await FileExecution(path: path, catalog: catalog, settings: settings, emit: gate.pass).run()
+            // The next spec may end the process.
+            try await FileExecution(path: path, catalog: catalog, settings: settings) { event in
+                gate.pass(event)
+                gate.pause()
+            }.run()
         }
         return gate.finish()
     }

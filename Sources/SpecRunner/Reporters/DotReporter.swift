@@ -32,10 +32,12 @@ public final class DotReporter: Reporter {
             if column > 0 { output.write("\n") }
             output.write("\n")
             problems.write(total) { output.write($0 + "\n") }
-        default: return
+            output.flush()
+        default: break
         }
-        output.flush()
     }
+
+    public func pause() { output.flush() }
 
     private func add(_ outcome: Outcome) {
         if column == Self.width {

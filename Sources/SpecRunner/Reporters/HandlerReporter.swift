@@ -79,8 +79,10 @@ public final class HandlerReporter: Reporter {
         } catch {
             failure = .badHandler(path: path, reason: "\(error)")
         }
-        output.flush()
+        if case .runFinished = event { output.flush() }
     }
+
+    public func pause() { output.flush() }
 
     private func tell(_ event: SpecEvent) throws {
         switch event {

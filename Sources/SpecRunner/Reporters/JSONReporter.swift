@@ -21,12 +21,13 @@ public final class JSONReporter: Reporter {
         encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
     }
 
-    /// Writes the event and flushes, so that the log of a process that dies is up to date.
     public func receive(_ event: SpecEvent) {
         if case .runStarted = event { write(EventLog.Header(format: EventLog.format, version: EventLog.version)) }
         write(event)
-        output.flush()
+        if case .runFinished = event { output.flush() }
     }
+
+    public func pause() { output.flush() }
 
     private func write(_ line: some Encodable) {
         do {

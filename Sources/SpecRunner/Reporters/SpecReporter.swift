@@ -25,13 +25,14 @@ public final class SpecReporter: Reporter {
         problems = ProblemList(style: style)
     }
 
-    /// Writes the event and flushes: if the process dies in the next spec, the report shows which one it was.
     public func receive(_ event: SpecEvent) {
         let event = event.readable(style)
         problems.receive(event)
         write(event)
-        output.flush()
+        if case .runFinished = event { output.flush() }
     }
+
+    public func pause() { output.flush() }
 
     private func write(_ event: SpecEvent) {
         switch event {
@@ -98,7 +99,7 @@ public final class SpecReporter: Reporter {
         output.write(text.isEmpty ? "\n" : String(repeating: "  ", count: depth) + text + "\n")
     }
 
-    /// Output of a spec comes before the spec's own line, unbuffered, so that a hanging spec shows how far it got.
+    /// Output of a spec comes before the spec's own line, so that a hanging spec shows how far it got.
     private func write(printed text: String) {
         showPath()
         color.note(text)

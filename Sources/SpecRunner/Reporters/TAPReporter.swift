@@ -35,11 +35,13 @@ public final class TAPReporter: Reporter {
         case .runFinished(let total):
             if let signal = total.interruption { output.write("Bail out! interrupted by signal \(signal)\n") }
             output.write("1..\(count)\n")
+            output.flush()
         case .groupStarted, .groupFinished, .fileFinished:
-            return
+            break
         }
-        output.flush()
     }
+
+    public func pause() { output.flush() }
 
     private func point(_ result: SpecResult) {
         var directive = ""

@@ -1,36 +1,27 @@
-import System
-
-/// Places the direct output of a worker among its events, which come through another pipe: the worker prints a mark, a
-/// zero byte, before it sends events.
+/// Places the direct output of a worker among its events, which come another way: with each batch of them comes the number of
+/// bytes that were printed before.
 struct PrintedText {
     private var bytes: [UInt8] = []
-    /// The number of passed marks whose events haven't arrived.
-    private var ahead = 0
+    /// The number of bytes that have been taken.
+    private var taken = 0
 
-    /// Adds output, marks included.
+    /// Whether there is none to take.
+    var isEmpty: Bool { bytes.isEmpty }
+
+    /// Adds output.
     mutating func add(_ more: ArraySlice<UInt8>) { bytes += more }
 
-    /// Takes the output before the next events. Call it once for each batch of events.
-    mutating func takeBeforeEvents() -> String {
-        if ahead > 0 {
-            ahead -= 1
-            return ""
+    /// Takes the output up to a number of bytes, from the first one on.
+    mutating func take(upTo end: Int) -> String {
+        let count = min(max(end - taken, 0), bytes.count)
+        guard count > 0 else { return "" }
+        defer {
+            bytes.removeFirst(count)
+            taken += count
         }
-        guard let mark = bytes.firstIndex(of: 0) else { return "" }
-        let text = String(decoding: bytes[..<mark], as: UTF8.self)
-        bytes.removeFirst(mark + 1)
-        return text
+        return String(decoding: bytes[..<count], as: UTF8.self)
     }
 
-    /// Takes the output since.
-    mutating func takeRest() -> String {
-        defer { bytes = [] }
-        guard hasMark else { return String(decoding: bytes, as: UTF8.self) }
-        let text = bytes.filter { $0 != 0 }
-        ahead += bytes.count - text.count
-        return String(decoding: text, as: UTF8.self)
-    }
-
-    /// Whether there is a mark. A process may print a lot, and most of it holds none.
-    private var hasMark: Bool { bytes.withUnsafeBytes { !$0.isEmpty && memchr($0.baseAddress!, 0, $0.count) != nil } }
+    /// Takes all of it.
+    mutating func takeRest() -> String { take(upTo: taken + bytes.count) }
 }

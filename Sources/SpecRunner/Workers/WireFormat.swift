@@ -115,6 +115,15 @@ struct WireReader {
         }
     }
 
+    /// A number; `nil` where the bytes end within it.
+    mutating func readWholeInt() -> Int? { rest.contains { $0 < 0x80 } ? readInt() : nil }
+
+    /// The bytes that haven't been read.
+    var rest: ArraySlice<UInt8> { bytes[position...] }
+
+    /// Passes over some bytes.
+    mutating func skip(_ count: Int) { position += count }
+
     mutating func readDouble() -> Double {
         var pattern: UInt64 = 0
         for offset in 0..<8 { pattern |= UInt64(bytes[position + offset]) << UInt64(8 * offset) }

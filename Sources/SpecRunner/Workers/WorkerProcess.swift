@@ -16,7 +16,9 @@ final class WorkerProcess {
     /// Whether the process is an intermediate one, which ends the worker's own children.
     private let isKept: Bool
     private let timeout: Double?
-    private var receiver = EventReceiver()
+    private let log: WorkerLog
+    private var receiver: EventReceiver
+    /// The pipe that wakes this process, and brings what the log has no room for.
     private let events: Int32
     private let printing: Int32
     private let death: Int32
@@ -32,7 +34,7 @@ final class WorkerProcess {
     private static let mostReads = 16
 
     /// The start of the current stage: a spec, or the code between two of them.
-    private var stageStart = ContinuousClock.now
+    private var stageStart = MonotonicTime.nanoseconds
     /// The time limit of the stage, in seconds.
     private var limit: Double?
     private var pressure = Pressure.none
@@ -52,11 +54,16 @@ final class WorkerProcess {
         static let patience = 0.4
     }
 
-    init(process: pid_t, isKept: Bool, file: Int, timeout: Double?, events: Int32, printing: Int32, death: Int32) {
+    init(
+        process: pid_t, isKept: Bool, file: Int, timeout: Double?, log: WorkerLog, events: Int32, printing: Int32,
+        death: Int32
+    ) {
         self.process = process
         self.isKept = isKept
         self.file = file
         self.timeout = timeout
+        self.log = log
+        receiver = EventReceiver(log: log)
         self.events = events
         self.printing = printing
         self.death = death
@@ -72,63 +79,82 @@ final class WorkerProcess {
 
     // MARK: - What it says
 
-    /// The descriptors to poll. Output is read with the events after it, and by itself where none come for a while: so the
-    /// marks in it wake nobody.
-    var descriptors: [Int32] { isPrintingOpen && timeToSilence == nil ? [events, printing] : [events] }
+    /// The descriptors to poll. Output is read with the events after it, and by itself where none come for a while.
+    var descriptors: [Int32] { isPrintingOpen && isQuiet ? [events, printing] : [events] }
 
-    /// The time in which events are expected, in seconds.
+    /// The time after which no more events are expected, in seconds: from then on, the worker rings for them.
     private static let silence = 0.02
+    /// The time until it is looked at again where events are expected, in seconds.
+    private static let glance = 0.002
     /// When events came last.
-    private var lastEvents = ContinuousClock.now
+    private var lastEvents = MonotonicTime.nanoseconds
+    /// Whether there have been any. Before the first of them, a worker makes its interpreter.
+    private var hasBegun = false
+    /// Whether no events are expected.
+    private var isQuiet = false
 
-    /// The time until its output is read by itself, in seconds; nil where that is so already.
-    private var timeToSilence: Double? {
-        let left = Self.silence - lastEvents.secondsSince
-        return left > 0 ? left : nil
+    /// Whether it has said something that hasn't been listened to.
+    var hasMore: Bool { log.hasMore }
+
+    /// Prepares for a wait.
+    /// - Returns: The time until it needs to be looked at even if nothing comes, in seconds; nil for never.
+    func timeToLook() -> Double? {
+        let left = Self.silence - MonotonicTime.seconds(since: lastEvents)
+        isQuiet = left <= 0
+        if isQuiet ? !log.awaitBell() : log.hasMore { return 0 }
+        return [patience, isQuiet ? nil : hasBegun ? Self.glance : left].compactMap { $0 }.min()
     }
-
-    /// The time until it needs to be looked at even if nothing comes, in seconds; nil for never.
-    var timeToLook: Double? { [patience, timeToSilence].compactMap { $0 }.min() }
 
     /// Reads the available messages in order.
     func listen(
         _ buffer: inout [UInt8], printed: (String) -> Void, loaded: ([String]) -> Void, event: (SpecEvent) -> Void
     ) {
-        var batches: [[WorkerMessage]] = []
+        let end = log.appended
         while !isClosed {
             let (bytes, isAtEnd) = Descriptor.readAvailable(events, into: &buffer)
             if isAtEnd { isClosed = true }
             guard !bytes.isEmpty else { break }
-            lastEvents = .now
-            batches += receiver.receive(bytes)
+            receiver.add(piped: bytes)
         }
+        // Once it has ended, all that it said is there.
+        let batches = receiver.take(upTo: isClosed ? log.appended : end)
         readPrinted(&buffer)
+        if !batches.isEmpty {
+            lastEvents = MonotonicTime.nanoseconds
+            hasBegun = true
+        }
         func tell(_ text: String) {
             if !text.isEmpty, let text = bound.take(text) { printed(text) }
         }
         for batch in batches {
-            tell(text.takeBeforeEvents())
-            for message in batch {
+            tell(text.take(upTo: batch.printed))
+            for message in batch.messages {
                 switch message {
                 case .note(.loaded(let files)): loaded(files)
                 case .note(.triesAgain(let seed)):
-                    beginStage(lasting: limit)
+                    beginStage(lasting: limit, at: batch.nanoseconds)
                     self.seed = seed
                 case .event(let each):
                     if each.isBoundary, let note = bound.finish() { printed(note) }
                     event(each)
-                    noteProgress(each)
+                    noteProgress(each, at: batch.nanoseconds)
                 }
             }
         }
-        tell(text.takeRest())
+        // Some of it may have been printed after the events that have come since.
+        if !log.hasMore { tell(text.takeRest()) }
     }
 
     /// Reads the output before the arrived events, but not endlessly: a process may print faster than it is read.
     private func readPrinted(_ buffer: inout [UInt8]) {
         for _ in 0..<Self.mostReads where isPrintingOpen {
-            let (bytes, isAtEnd) = Descriptor.readAvailable(printing, into: &buffer)
-            if isAtEnd { isPrintingOpen = false }
+            var bytes: ArraySlice<UInt8> = []
+            log.countPrinted {
+                let isAtEnd: Bool
+                (bytes, isAtEnd) = Descriptor.readAvailable(printing, into: &buffer)
+                if isAtEnd { isPrintingOpen = false }
+                return bytes.count
+            }
             if bytes.isEmpty { return }
             text.add(bytes)
         }
@@ -137,7 +163,7 @@ final class WorkerProcess {
     // MARK: - Its time
 
     /// The duration of the stage, in seconds.
-    var secondsOfStage: Double { stageStart.secondsSince }
+    var secondsOfStage: Double { MonotonicTime.seconds(since: stageStart) }
 
     /// The time until the next step, in seconds; nil without a limit.
     var patience: Double? {
@@ -146,21 +172,21 @@ final class WorkerProcess {
     }
 
     /// Notes the progress that an event shows.
-    private func noteProgress(_ event: SpecEvent) {
+    private func noteProgress(_ event: SpecEvent, at nanoseconds: Int) {
         switch event {
         case .specStarted, .specFinished, .fileStarted, .groupStarted, .groupFinished, .fileFinished:
             seed = nil
             if case .specStarted(let spec) = event, let own = spec.timeout {
-                beginStage(lasting: own)
+                beginStage(lasting: own, at: nanoseconds)
             } else {
-                beginStage(lasting: timeout)
+                beginStage(lasting: timeout, at: nanoseconds)
             }
         default: break
         }
     }
 
-    private func beginStage(lasting limit: Double?) {
-        stageStart = .now
+    private func beginStage(lasting limit: Double?, at nanoseconds: Int) {
+        stageStart = nanoseconds
         self.limit = limit
         pressure = .none
         reason = nil
@@ -169,7 +195,7 @@ final class WorkerProcess {
     /// Takes the next step against a stage that exceeds its limit: first a gentle one, so that the script can report
     /// its place and the process can go on.
     func hurry() {
-        guard let limit, patience == 0 else { return }
+        guard let limit, patience == 0, !log.hasMore else { return }
         reason = Deadline.reason(limit)
         switch pressure {
         case .none: press(.asked, SIGUSR1)

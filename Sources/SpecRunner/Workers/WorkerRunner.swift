@@ -83,7 +83,7 @@ public final class WorkerRunner: Runner {
                 giveUpWaiting(error)
                 continue
             }
-            wait()
+            wait(gate)
             if sw_interruption() != 0 {
                 stopForSignal(sw_interruption())
             } else if gate.isClosed {
@@ -126,6 +126,7 @@ public final class WorkerRunner: Runner {
     /// process: it never returns into the copies of the frames that wait for the run.
     private func start(_ file: Int) async throws(SpecRunnerError) {
         var pipes: [PipeEnds] = []
+        guard let log = WorkerLog() else { throw .cannotStartWorker(reason: SystemError.last) }
         do {
             for _ in 1...3 { pipes.append(try PipeEnds.fromWorker()) }
         } catch {
@@ -148,15 +149,16 @@ public final class WorkerRunner: Runner {
             for worker in workers + retired { worker.closeDescriptors() }
             await WorkerCopy(
                 file: files[file], catalog: catalog, settings: settings, prepared: prepared,
-                sender: EventSender(descriptor: events.writing), printing: printing.writing, death: death.writing
+                sender: EventSender(log: log, bell: events.writing, printing: printing.writing),
+                printing: printing.writing, death: death.writing
             ).run()
         }
         for pipe in pipes { close(pipe.writing) }
+        log.keepFromCopies()
         workers.append(
             WorkerProcess(
-                process: process, isKept: settings.isTrusted, file: file, timeout: settings.timeout,
-                events: events.reading,
-                printing: printing.reading, death: death.reading))
+                process: process, isKept: settings.isTrusted, file: file, timeout: settings.timeout, log: log,
+                events: events.reading, printing: printing.reading, death: death.reading))
     }
 
     /// Reports the files that wait as errors: no process can be started for them.
@@ -170,11 +172,11 @@ public final class WorkerRunner: Runner {
     }
 
     /// Waits until a worker sends something, ends, or exceeds its limit; and handles it.
-    private func wait() {
+    private func wait(_ gate: BailGate) {
+        let patience = (workers.compactMap { $0.timeToLook() } + (observer == nil ? [] : [StatusLine.interval])).min()
         let descriptors = workers.map(\.descriptors)
         var watched = descriptors.joined().map { pollfd(fd: $0, events: Int16(POLLIN), revents: 0) }
         watched.append(pollfd(fd: sw_interruption_descriptor(), events: Int16(POLLIN), revents: 0))
-        let patience = (workers.compactMap(\.timeToLook) + (observer == nil ? [] : [StatusLine.interval])).min()
         // After an hour at most it looks again, whatever the number is: of a larger one, milliseconds needn't fit.
         let milliseconds = patience.map { $0 < 3_600 ? Int32(($0 * 1000).rounded(.up)) : 3_600_000 } ?? -1
         let ready = poll(&watched, nfds_t(watched.count), max(milliseconds, -1))
@@ -182,12 +184,13 @@ public final class WorkerRunner: Runner {
         for (worker, own) in zip(workers, descriptors) {
             let ours = watched[position..<position + own.count]
             position += own.count
-            if ready > 0, ours.contains(where: { $0.revents != 0 }) { listen(to: worker) }
+            if worker.hasMore || ready > 0 && ours.contains(where: { $0.revents != 0 }) { listen(to: worker) }
             worker.hurry()
         }
         for worker in workers {
             if files[worker.file].isFinished { retire(worker) } else if worker.isClosed { bury(worker) }
         }
+        gate.pause()
         observer?.tick()
         workers.removeAll(where: \.isClosed)
         retired.removeAll(where: \.hasEnded)

@@ -70,7 +70,10 @@ struct MergeCommand: ConsoleCommand {
                 reports, color: color,
                 handlers: HandlerReporter.Options(execution: ExecutionSettings(), arguments: []))
             let listeners: [any SpecListener] = made.listeners + [durations].compactMap(\.self)
-            for listener in listeners { merge.events.forEach(listener.receive) }
+            for listener in listeners {
+                merge.events.forEach(listener.receive)
+                listener.pause()
+            }
             let lost = made.finish() + [durations?.failure].compactMap(\.self)
             let problems = unreadable.map(\.description) + merge.problems
             for problem in lost.map(\.description) + problems { errors.write("Error: \(problem)\n") }

@@ -30,20 +30,43 @@ struct EventWireTests {
     private static let messages =
         events.map(WorkerMessage.event) + [.note(.triesAgain(seed: 7)), .note(.loaded(["/a.lua", "/b.lua"]))]
 
-    @Test func arriveAsTheyWereSent() {
-        var receiver = EventReceiver()
-        #expect(receiver.receive(bytes(Self.messages)[...]) == [Self.messages])
+    @Test func arriveAsTheyWereSent() throws {
+        let log = try #require(WorkerLog())
+        var receiver = EventReceiver(log: log)
+        let batch = EventBatch(printed: 300, nanoseconds: 1 << 50, messages: Self.messages)
+        #expect(log.append(bytes(batch)))
+        #expect(receiver.take(upTo: log.appended) == [batch])
+        #expect(receiver.take(upTo: log.appended) == [])
     }
 
-    @Test(arguments: [1, 2, 7, 64]) func arriveInPieces(of size: Int) {
-        var receiver = EventReceiver()
-        let next = [WorkerMessage.event(.step(name: "next"))]
-        let bytes = bytes(Self.messages) + bytes(next)
-        var arrived: [[WorkerMessage]] = []
-        for start in stride(from: 0, to: bytes.count, by: size) {
-            arrived += receiver.receive(bytes[start..<min(start + size, bytes.count)])
+    @Test(arguments: [1, 2, 7, 64]) func arriveInPieces(of size: Int) throws {
+        var receiver = EventReceiver(log: try #require(WorkerLog()))
+        let batches = [
+            EventBatch(printed: 0, nanoseconds: 1, messages: Self.messages),
+            EventBatch(printed: 1, nanoseconds: 2, messages: [.event(.step(name: "next"))]),
+        ]
+        let sent = batches.flatMap { frame(bytes($0), after: 0) }
+        var arrived: [EventBatch] = []
+        for start in stride(from: 0, to: sent.count, by: size) {
+            receiver.add(piped: sent[start..<min(start + size, sent.count)])
+            arrived += receiver.take(upTo: 0)
         }
-        #expect(arrived == [Self.messages, next])
+        #expect(arrived == batches)
+    }
+
+    @Test func keepTheirOrderOnBothWays() throws {
+        let log = try #require(WorkerLog())
+        var receiver = EventReceiver(log: log)
+        let batches = (0..<5).map {
+            EventBatch(printed: $0, nanoseconds: $0, messages: [.event(.step(name: "step \($0)"))])
+        }
+        for index in [0, 1, 3] {
+            #expect(log.append(bytes(batches[index])))
+            if index == 1 { receiver.add(piped: frame(bytes(batches[2]), after: log.end)[...]) }
+        }
+        receiver.add(piped: frame([], after: log.end)[...])
+        receiver.add(piped: frame(bytes(batches[4]), after: log.end)[...])
+        #expect(receiver.take(upTo: 0) == batches)
     }
 
     @Test func sayWhatComesAgainOnce() {
@@ -54,17 +77,16 @@ struct EventWireTests {
             SpecReference(group: other, name: "does", location: Self.location),
             SpecReference(group: other, name: "does", location: Self.location, timeout: 2), Self.spec,
         ]
-        var body = WireWriter()
+        var wire = WireWriter()
+        var memory = WireMemory()
         var lengths: [Int] = []
-        var receiver = EventReceiver()
         for spec in specs {
-            body.removeAll()
-            body.write(WorkerMessage.event(.specStarted(spec)))
-            lengths.append(body.bytes.count)
-            var wire = WireWriter()
-            wire.write(body.bytes.count)
-            wire.append(body.bytes)
-            #expect(receiver.receive(wire.bytes[...]) == [[.event(.specStarted(spec))]])
+            wire.removeAll()
+            wire.write(WorkerMessage.event(.specStarted(spec)))
+            lengths.append(wire.bytes.count)
+            var reader = WireReader(wire.bytes[...], memory: memory)
+            #expect(reader.read() == WorkerMessage.event(.specStarted(spec)))
+            memory = reader.memory
         }
         #expect(lengths[1] == 3, "which message, which event, and that it is the same again")
         #expect(lengths[0] < 2 * "ä_spec.lua".utf8.count + 30, "the path once, not three times")
@@ -85,11 +107,22 @@ struct EventWireTests {
         #expect(reader.readInt() == number)
     }
 
-    private func bytes(_ messages: [WorkerMessage]) -> [UInt8] {
-        var body = WireWriter(), wire = WireWriter()
-        for message in messages { body.write(message) }
-        wire.write(body.bytes.count)
-        wire.append(body.bytes)
+    private func bytes(_ batch: EventBatch) -> [UInt8] {
+        var wire = WireWriter()
+        for number in [batch.printed, batch.nanoseconds, batch.messages.count] { wire.write(number) }
+        for message in batch.messages { wire.write(message) }
         return wire.bytes
     }
+
+    private func frame(_ bytes: [UInt8], after position: Int) -> [UInt8] {
+        var wire = WireWriter()
+        wire.write(position)
+        wire.write(bytes.count)
+        wire.append(bytes)
+        return wire.bytes
+    }
+}
+
+extension WorkerLog {
+    func append(_ bytes: [UInt8]) -> Bool { bytes.withUnsafeBytes(append) }
 }

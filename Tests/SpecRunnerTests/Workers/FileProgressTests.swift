@@ -131,19 +131,21 @@ struct OrderedFeedTests {
 struct PrintedTextTests {
     @Test func comesBeforeTheEventsThatFollowIt() {
         var text = PrintedText()
-        text.add(Array("one\0two\0three".utf8)[...])
-        #expect(text.takeBeforeEvents() == "one")
-        #expect(text.takeBeforeEvents() == "two")
+        text.add(Array("one\0twothree".utf8)[...])
+        #expect(text.take(upTo: 3) == "one")
+        #expect(text.take(upTo: 3) == "")
+        #expect(text.take(upTo: 7) == "\0two")
+        #expect(!text.isEmpty)
         #expect(text.takeRest() == "three")
-        #expect(text.takeRest() == "")
+        #expect(text.isEmpty)
     }
 
     @Test func mayArriveBeforeItsEvents() {
         var text = PrintedText()
-        text.add(Array("one\0".utf8)[...])
+        text.add(Array("one".utf8)[...])
         #expect(text.takeRest() == "one")
-        text.add(Array("two\0".utf8)[...])
-        #expect(text.takeBeforeEvents() == "")
-        #expect(text.takeBeforeEvents() == "two")
+        text.add(Array("two".utf8)[...])
+        #expect(text.take(upTo: 3) == "")
+        #expect(text.take(upTo: 100) == "two")
     }
 }

@@ -20,6 +20,8 @@ extension SpecEvent {
     }
 }
 
+// Most texts are shown as they are: what holds them is passed on then, rather than made again.
+
 extension SourceLocation {
     fileprivate func readable(_ style: TextStyle) -> SourceLocation {
         SourceLocation(file: style.shown(file), line: line)
@@ -27,15 +29,27 @@ extension SourceLocation {
 }
 
 extension GroupReference {
+    fileprivate func isReadable(_ style: TextStyle) -> Bool {
+        style.showsUnchanged(file) && names.allSatisfy(style.showsUnchanged)
+            && (location.file == file || style.showsUnchanged(location.file))
+    }
+
     fileprivate func readable(_ style: TextStyle) -> GroupReference {
-        GroupReference(
+        guard !isReadable(style) else { return self }
+        return GroupReference(
             file: style.shown(file), names: names.map(style.shown), location: location.readable(style))
     }
 }
 
 extension SpecReference {
+    fileprivate func isReadable(_ style: TextStyle) -> Bool {
+        group.isReadable(style) && style.showsUnchanged(name)
+            && (location.file == group.file || style.showsUnchanged(location.file))
+    }
+
     fileprivate func readable(_ style: TextStyle) -> SpecReference {
-        SpecReference(
+        guard !isReadable(style) else { return self }
+        return SpecReference(
             group: group.readable(style), name: style.shown(name), location: location.readable(style),
             timeout: timeout)
     }
@@ -43,7 +57,8 @@ extension SpecReference {
 
 extension SpecResult {
     fileprivate func readable(_ style: TextStyle) -> SpecResult {
-        SpecResult(
+        guard !details.isEmpty || !actions.isEmpty || screens != nil || !spec.isReadable(style) else { return self }
+        return SpecResult(
             spec: spec.readable(style), details: details.map { $0.readable(style) }, seconds: seconds,
             attempts: attempts, actions: actions.map { $0.readable(style) }, screens: screens?.readable(style))
     }

@@ -50,7 +50,7 @@ extension String {
     }
 
     /// Whether there is anything but text, tabs and line ends.
-    private var hasControls: Bool {
+    fileprivate var hasControls: Bool {
         // Strings of Swift's own are contiguous; the bytes of others are asked for one by one.
         utf8.withContiguousStorageIfAvailable { $0.hasControls }
             ?? Array(utf8).withUnsafeBufferPointer { $0.hasControls }
@@ -102,6 +102,9 @@ extension TextStyle {
     package func shown(_ text: String) -> String {
         quotesCommands ? text.withVisibleControls.withQuotedCommands : text.withVisibleControls
     }
+
+    /// Whether a name or a message is shown as it is, so that nothing has to be made of it.
+    package func showsUnchanged(_ text: String) -> Bool { !quotesCommands && !text.hasControls }
 
     /// Printed text, with its colors if the style has colors.
     package func printed(_ text: String) -> String {

@@ -45,13 +45,26 @@ local function frames(level)
   return list
 end
 
+local paths = setmetatable({}, { __mode = "k" }) -- of functions, false for ours: a group's defines many specs
+local shown = {} -- paths as Lua writes them
+
+local function pathOf(action)
+  local info = getinfo(action, "S")
+  local path = file(info) or false
+  paths[action] = path
+  if path then shown[path] = info.short_src end
+  return path
+end
+
 -- The path and line of the innermost user frame above our functions, and the path as Lua writes it.
 function trace.caller()
   for level = 3, furthest do
-    local info = getinfo(level, "Sl")
+    local info = getinfo(level, "fl")
     if not info then return nil end
-    local path = file(info)
-    if path then return path, info.currentline, info.short_src end
+    local action = info.func
+    local path = paths[action]
+    if path == nil then path = pathOf(action) end
+    if path then return path, info.currentline, shown[path] end
   end
 end
 

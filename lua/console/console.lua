@@ -79,11 +79,11 @@ local function evaluate(source, name, isFile, first)
 end
 
 -- The coroutine that Swift drives. In: a chunk of input, its name, whether it is a whole file, and the number of its
--- first line. Out: "done" and the result.
+-- first line. Out: false, since it is no wait, and the result.
 return function()
   return coroutines.driven(function(source, name, isFile, first)
     while true do
-      source, name, isFile, first = yield("done", evaluate(source, name, isFile, first))
+      source, name, isFile, first = yield(false, evaluate(source, name, isFile, first))
     end
   end)
 end

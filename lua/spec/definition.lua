@@ -92,12 +92,14 @@ end
 
 -- Reports the content of a group to Swift.
 local function tell(group)
-  local children, define = group.children, host.define
+  local children, define, file = group.children, host.define, nodes[1].path
   for index = 1, #children do
     local node = children[index]
     local last
     if definition.needsExtents and node.body then last = library.definition_forms.lastLine(node) end
-    define(node.number, node.children and "group" or node.kind, node.name, node.path, node.line, last, node.options)
+    local path = node.path
+    if path == file then path = nil end
+    define(node.number, node.children and "group" or node.kind, node.name, path, node.line, last, node.options)
   end
 end
 

@@ -148,13 +148,13 @@ function commands.measure()
   definition.needsExtents = true
 end
 
--- Makes the coroutine that Swift drives. In: a command and its arguments. Out: "done", the list of records, and further
--- results. It is made again if an interrupted script ended it.
+-- Makes the coroutine that Swift drives. In: a command and its arguments. Out: false, since it is no wait, the list of
+-- records, and further results. It is made again if an interrupted script ended it.
 return function()
   definition.running, definition.open = nil, nil
   return coroutines.driven(function(command, subject, path)
     while true do
-      command, subject, path = yield("done", commands[command](nodes[subject] or subject, path))
+      command, subject, path = yield(false, commands[command](nodes[subject] or subject, path))
     end
   end)
 end

@@ -21,7 +21,7 @@ final class SnapshotFile {
     /// Whether the file was there when the run began; only then something of it can have become obsolete.
     private let wasThere: Bool
     /// The running spec and the number of its attempt; a retry starts its snapshots again.
-    private var spec = ""
+    private var spec: SpecReference?
     private var runs = 0
     /// The specs that there are, with whether they ran and succeeded.
     private var known: [String: Bool] = [:]
@@ -52,13 +52,13 @@ final class SnapshotFile {
 
     /// A spec begins.
     func begin(_ spec: SpecReference) {
-        self.spec = spec.fullName
+        self.spec = spec
         runs += 1
     }
 
     /// The spec is through.
     func end(hasSucceeded: Bool) {
-        if wasThere, hasSucceeded { known[spec] = true }
+        if wasThere, hasSucceeded, let spec { known[spec.fullName] = true }
     }
 
     /// The notes about what was written, and about snapshots that no spec uses any more; `nil` if there are none.
@@ -114,7 +114,7 @@ final class SnapshotFile {
         case "updated":
             updatedCount += 1
             return .nothing
-        case "spec": return try call.returns([.string(LuaString(spec)), .integer(Int64(runs))])
+        case "spec": return try call.returns([.string(LuaString(spec?.fullName ?? "")), .integer(Int64(runs))])
         case "mode": return try call.returns(mode.rawValue)
         default: return try call.returns(path)
         }

@@ -268,7 +268,7 @@ final class SpecEngine {
         trace = nil
         snapshots.begin(spec.reference)
         do {
-            var problems = try await command("run", spec.number, location)
+            var problems = try await command(Self.run, spec.number, location)
             if !problems.isEmpty {
                 // A missing view may be one that a task was about to show.
                 problems[0].message += session.unfinishedTasks.map { "\nstill running: \($0)" }.joined()
@@ -323,10 +323,13 @@ final class SpecEngine {
         return details.detail(message: "\(error)", location: location)
     }
 
+    /// The command of a spec, which is given often.
+    private static let run: LuaString = "run"
+
     private func command(
-        _ name: String, _ number: Int, _ location: SourceLocation
+        _ name: LuaString, _ number: Int, _ location: SourceLocation
     ) async throws -> [OutcomeDetail] {
-        try outcomes(try await driver(.string(LuaString(name)), .integer(Int64(number))).first, location)
+        try outcomes(try await driver(.string(name), .integer(Int64(number))).first, location)
     }
 
     /// The details of a list of records, or of nil.

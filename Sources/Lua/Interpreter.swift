@@ -115,6 +115,15 @@ public final class Interpreter {
         }
     }
 
+    /// A function that returns the path and the line of the innermost frame in a file of those that call it; nothing where
+    /// there is none.
+    public func makeCallerFunction() throws -> Function {
+        try core.balanced { thread in
+            try core.check(vs_push_caller(core.state))
+            return Function(try core.reference(at: vs_top(thread), on: thread))
+        }
+    }
+
     /// A function under a global name.
     @discardableResult
     public func makeFunction(_ name: String, _ body: @escaping (borrowing Call) throws -> Returned) throws -> Function {

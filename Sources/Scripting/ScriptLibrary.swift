@@ -103,7 +103,8 @@ public enum ScriptLibrary {
     /// The longest wait of a script or a spec, in seconds.
     public static var longestWait: Double { ScriptSeconds.range.upperBound }
 
-    /// Makes the table of Swift functions for modules: `longestWait`; `now()`, seconds on a monotonic clock;
+    /// Makes the table of Swift functions for modules: `longestWait`; `caller()`, the path and the line
+    /// of the innermost frame in a file; `now()`, seconds on a monotonic clock;
     /// `output(text)`; `isNotYet(error)`, whether an error means that a view is still missing;
     /// `passTime(seconds, isStep)`, which advances the views' clock by that, or else to what is due before;
     /// `isAwaitingOthers()`, whether another thread may still change the outcome; `assertionModules()`, the modules of
@@ -116,6 +117,7 @@ public enum ScriptLibrary {
         let start = ContinuousClock.now
         return try interpreter.makeTable(fields: [
             "longestWait": .integer(Int64(longestWait)),
+            "caller": .function(try interpreter.makeCallerFunction()),
             "now": .function(
                 try interpreter.makeFunction { call in
                     try call.returns((ContinuousClock.now - start) / .seconds(1))

@@ -1,6 +1,6 @@
 -- The origin of an error: the lines of the user's files, without ours and Swift's.
 
-local library = ...
+local library, host = ...
 local failure, text = library.failure, library.text
 
 local getinfo = debug.getinfo
@@ -45,34 +45,14 @@ local function frames(level)
   return list
 end
 
-local paths = setmetatable({}, { __mode = "k" }) -- of functions, false for ours: a group's defines many specs
-local shown = {} -- paths as Lua writes them
-
-local function pathOf(action)
-  local info = getinfo(action, "S")
-  local path = file(info) or false
-  paths[action] = path
-  if path then shown[path] = info.short_src end
-  return path
-end
-
--- The path and line of the innermost user frame above our functions, and the path as Lua writes it.
-function trace.caller()
-  for level = 3, furthest do
-    local info = getinfo(level, "fl")
-    if not info then return nil end
-    local action = info.func
-    local path = paths[action]
-    if path == nil then path = pathOf(action) end
-    if path then return path, info.currentline, shown[path] end
-  end
-end
+-- The path and line of the innermost user frame above our functions.
+trace.caller = host.caller
 
 -- Raises an error at the user's line that called us, through any number of our functions.
 function trace.complain(message, ...)
-  local _, line, short = trace.caller()
+  local first = frames(2)[1]
   message = message:format(...)
-  error(short and ("%s:%d: %s"):format(short, line, message) or message, 0)
+  error(first and ("%s:%d: %s"):format(first.short, first.line, message) or message, 0)
 end
 
 -- The last line of a user's function, if it is in the file at `path` from `line` on; otherwise that line.

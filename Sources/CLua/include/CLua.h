@@ -278,6 +278,8 @@ bool vs_take_exit(vs_state *state, const char **source, int *line);
 int vs_copy_globals(vs_state *state, int index);
 /// Pops a function, which is called with a function and a key where a script reads a field of a function.
 int vs_index_functions(vs_state *state);
+/// Pushes a function that returns the path and the line of the innermost frame in a file, or nothing.
+int vs_push_caller(vs_state *state);
 /// Pops a table and makes it the globals of the function below; false if the function has none, and nothing is popped.
 bool vs_set_environment(vs_thread *thread);
 

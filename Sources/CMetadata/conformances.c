@@ -59,37 +59,50 @@ static const struct type_context *conforming_type(const struct conformance *reco
     }
 }
 
-// Calls `visit` with each struct, enum or class that conforms, and with the record of the conformance.
+// Which of 64 bits stands for an address: most addresses that aren't looked for are told apart by it.
+static uint64_t bit_of(const void *address) { return (uint64_t)1 << ((uintptr_t)address >> 2 & 63); }
+
+// Calls `visit` with each struct, enum or class that conforms to one of the protocols, with the place of the protocol among
+// them and with the record of the conformance.
 static void each_conformance(
-    const void *protocol_descriptor,
-    void (*visit)(const struct conformance *record, const struct type_context *type, void *context), void *context) {
+    const void *const *protocols, size_t count,
+    void (*visit)(size_t place, const struct conformance *record, const struct type_context *type, void *context),
+    void *context) {
+    uint64_t bits = 0;
+    for (size_t place = 0; place < count; place++) bits |= bit_of(protocols[place]);
     for (const int32_t *entry = __start_swift5_protocol_conformances; entry < __stop_swift5_protocol_conformances;
          entry++) {
         const struct conformance *record = relative(entry);
-        if (relative_indirectable(&record->protocol) != protocol_descriptor) continue;
+        const void *protocol = relative_indirectable(&record->protocol);
+        if ((bits & bit_of(protocol)) == 0) continue;
+        size_t place = 0;
+        while (place < count && protocols[place] != protocol) place++;
+        if (place == count) continue;
         const struct type_context *type = conforming_type(record);
         if (type == NULL) continue;
         uint32_t kind = type->flags & context_kind_mask;
         if (kind != context_class && kind != context_struct && kind != context_enum) continue;
-        visit(record, type, context);
+        visit(place, record, type, context);
     }
 }
 
 struct record_visit {
-    void (*visit)(const void *record, void *context);
+    void (*visit)(size_t place, const void *record, void *context);
     void *context;
 };
 
-static void visit_record(const struct conformance *record, const struct type_context *type, void *context) {
+static void visit_record(
+    size_t place, const struct conformance *record, const struct type_context *type, void *context) {
     if ((type->flags & context_generic) || record->witness_table == 0) return;
     const struct record_visit *visit = context;
-    visit->visit(record, visit->context);
+    visit->visit(place, record, visit->context);
 }
 
 void md_each_conformance(
-    const void *protocol_descriptor, void (*visit)(const void *record, void *context), void *context) {
+    const void *const *protocols, size_t count, void (*visit)(size_t place, const void *record, void *context),
+    void *context) {
     struct record_visit record_visit = {visit, context};
-    each_conformance(protocol_descriptor, visit_record, &record_visit);
+    each_conformance(protocols, count, visit_record, &record_visit);
 }
 
 const void *md_resolve(const void *opaque, const void **witnesses) {
@@ -111,7 +124,8 @@ struct name_visit {
     void *context;
 };
 
-static void visit_name(const struct conformance *record, const struct type_context *type, void *context) {
+static void visit_name(size_t place, const struct conformance *record, const struct type_context *type, void *context) {
+    (void)place;
     (void)record;
     const struct name_visit *visit = context;
     visit->visit(relative(&type->name), visit->context);
@@ -120,7 +134,7 @@ static void visit_name(const struct conformance *record, const struct type_conte
 void md_each_conforming_name(
     const void *protocol_descriptor, void (*visit)(const char *name, void *context), void *context) {
     struct name_visit name_visit = {visit, context};
-    each_conformance(protocol_descriptor, visit_name, &name_visit);
+    each_conformance(&protocol_descriptor, 1, visit_name, &name_visit);
 }
 
 // Writes the name of the type with its outer types, in an extension of another module's type those in the extension.

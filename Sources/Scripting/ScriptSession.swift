@@ -1,4 +1,5 @@
 import Lua
+import System
 import Views
 
 /// An interpreter with everything that a script sees: the views and their modifiers, `View`, `State`, `host`,
@@ -35,7 +36,7 @@ public final class ScriptSession {
     /// The largest number of unreachable screens.
     private static let spareScreens = 500
     /// The number of nodes of screens since unreachable ones were last removed, and at which they are again.
-    private var nodes = (made: 0, limit: ScriptSession.spareNodes)
+    @exclusivity(unchecked) private var nodes = (made: 0, limit: ScriptSession.spareNodes)
     /// The largest number of nodes of unreachable screens, so that their memory serves the next.
     private static let spareNodes = 15_000
 
@@ -71,6 +72,7 @@ public final class ScriptSession {
         interpreter.owner = self
         clock.activate()
         clock.settle = { [unowned(unsafe) self] in settleTasks() }
+        Self.gatherKinds
         try installViews()
         try installGestures()
         try installValues()
@@ -81,6 +83,13 @@ public final class ScriptSession {
         try CatalogNames.install(in: self)
         try installAwaiting()
     }
+
+    /// Reads the records of all that a session makes globals of, once.
+    private static let gatherKinds: Void = Conformances.gather([
+        (any KnownViewType.Type).self, (any InspectedViewType.Type).self, (any KnownModifierType.Type).self,
+        (any DescribedValue.Type).self, (any RenamedValue.Type).self, (any NamedValues.Type).self,
+        (any KnownGestureType.Type).self, (any InspectedGestureType.Type).self,
+    ])
 
     isolated deinit {
         closeScreens(from: 0)
@@ -93,7 +102,7 @@ public final class ScriptSession {
     public func beginSpec() {
         clock.activate()
         screensBeforeSpec = screens.count
-        unfinishedTasks = []
+        if !unfinishedTasks.isEmpty { unfinishedTasks = [] }
         thrownErrors.begin()
         models.beginSpec()
         journal.start()
@@ -104,7 +113,7 @@ public final class ScriptSession {
     ///   a timer, when views disappeared.
     @discardableResult
     public func endSpec() -> [any Error] {
-        let unsaid = screens.flatMap { $0.takeFailures() }
+        let unsaid = screens.isEmpty ? [] : screens.flatMap { $0.takeFailures() }
         thrownErrors.end()
         journal.stop()
         closeScreens(from: screensBeforeSpec)
@@ -112,7 +121,8 @@ public final class ScriptSession {
         clock.reset()
         appStorage.removeAll()
         sceneStorage.removeAll()
-        return bridge.takeFailures() + unsaid
+        let kept = bridge.takeFailures()
+        return unsaid.isEmpty ? kept : kept + unsaid
     }
 
     /// Records the state of a failing spec before its hooks run: its screen, if screens are recorded, and the tasks that
@@ -127,7 +137,7 @@ public final class ScriptSession {
     let thrownErrors = ThrownErrors()
 
     /// The tasks of views that hadn't finished when the spec failed: `.task of RecipeList, sleeping until 2.0 s`.
-    public private(set) var unfinishedTasks: [String] = []
+    @exclusivity(unchecked) public private(set) var unfinishedTasks: [String] = []
 
     /// The names of the views that the script defined.
     var definedViews: Set<String> = []
@@ -233,9 +243,10 @@ public final class ScriptSession {
     }
 
     private func closeScreens(from first: Int) {
-        let first = min(first, screens.count)
-        for screen in screens[first...].reversed() { screen.dismantle() }
-        screens.removeSubrange(first...)
+        if first < screens.count {
+            for screen in screens[first...].reversed() { screen.dismantle() }
+            screens.removeSubrange(first...)
+        }
         screenLimit = screens.count + Self.spareScreens
         nodes = (0, Self.spareNodes)
     }

@@ -40,7 +40,7 @@ final class ScriptValueType {
         let described = KnownKinds.Found.describedValues.map { value in
             ScriptValueType(value.name) { .described(value.kind()) }
         }
-        let known = described.map(\.name)
+        let known = Set(described.map(\.name))
         return described
             + KnownKinds.Found.deferredNamedValues.filter { !known.contains($0.name) }
             .map { value in ScriptValueType(value.name) { .named(value.type()) } }

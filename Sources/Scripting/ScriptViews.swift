@@ -64,7 +64,7 @@ extension ScriptSession {
     /// A global function for each kind that can be made.
     func installViews() throws {
         // A type of values that is a view too, such as Color, makes values: they can be used as views.
-        let values = ScriptValueType.all.map(\.name)
+        let values = Set(ScriptValueType.all.map(\.name))
         for view in KnownKinds.Found.constructible where !values.contains(view.name) {
             try define(view.name) { session, call in
                 let made = try session.bridge.makeView(view.name, call) { try view.kind.makeView($0) }

@@ -5,12 +5,12 @@
 #include <stdbool.h>
 #include <stddef.h>
 
-/// Calls `visit` with the record of each conformance of a non-generic struct, enum or class in this image to the protocol
-/// with this descriptor. The order is the linker's. The runtime searches all conformances of the program for each type
-/// that it is asked about; this reads them once.
+/// Calls `visit` with the record of each conformance of a non-generic struct, enum or class in this image to one of the
+/// protocols with these descriptors, and with the place of the protocol among them. The order is the linker's. The runtime
+/// searches all conformances of the program for each type that it is asked about; this reads them once.
 void md_each_conformance(
-    const void *_Nonnull protocol_descriptor,
-    void (*_Nonnull visit)(const void *_Nonnull record, void *_Nullable context), void *_Nullable context);
+    const void *_Nonnull const *_Nonnull protocols, size_t count,
+    void (*_Nonnull visit)(size_t place, const void *_Nonnull record, void *_Nullable context), void *_Nullable context);
 
 /// The metadata of the type of a record that `md_each_conformance` found, and the witness table: the two words of an
 /// existential metatype. The runtime makes what there isn't of both yet.

@@ -79,20 +79,38 @@ package enum Conformances {
         return found
     }
 
+    /// Reads the records of several protocols at once, for a program that asks for each of them when it starts:
+    /// `gather([(any Reporter.Type).self])`.
+    package static func gather(_ types: [Any.Type]) {
+        let protocols = types.map { descriptor(of: existential(of: $0)) }
+        let found = conformances(to: protocols)
+        gathered.withLock { known in
+            for (descriptor, records) in zip(protocols, found) { known[descriptor] = records }
+        }
+    }
+
+    /// What was read in advance, by the descriptor of the protocol.
+    private static let gathered = Guarded<[UnsafeRawPointer: [UnsafeRawPointer]]>([:])
+
     private static func pointers(to existential: Any.Type) -> [UnsafeRawPointer] {
-        var found: [UnsafeRawPointer] = []
+        let descriptor = descriptor(of: existential)
+        return gathered.withLock { $0[descriptor] } ?? conformances(to: [descriptor])[0]
+    }
+
+    private static func conformances(to protocols: [UnsafeRawPointer]) -> [[UnsafeRawPointer]] {
+        var found: [[UnsafeRawPointer]] = Array(repeating: [], count: protocols.count)
         withUnsafeMutablePointer(to: &found) { found in
             md_each_conformance(
-                descriptor(of: existential),
-                { $1!.assumingMemoryBound(to: [UnsafeRawPointer].self).pointee.append($0) }, found)
+                protocols, protocols.count,
+                { $2!.assumingMemoryBound(to: [[UnsafeRawPointer]].self).pointee[$0].append($1) }, found)
         }
         return found
     }
 
     /// The existential type of an existential metatype.
-    private static func existential<Metatype>(of type: Metatype.Type) -> Any.Type {
+    private static func existential(of type: Any.Type) -> Any.Type {
         // The metadata of an existential metatype: a word for the kind of metadata, then the existential type.
-        let words = unsafeBitCast(type as Any.Type, to: UnsafePointer<UnsafeRawPointer>.self)
+        let words = unsafeBitCast(type, to: UnsafePointer<UnsafeRawPointer>.self)
         precondition(UInt(bitPattern: words[0]) == 0x306, "not an existential metatype: \(type)")
         return unsafeBitCast(words[1], to: Any.Type.self)
     }

@@ -36,6 +36,7 @@ final class Bridge {
 
     /// Takes the unreported failures, in order.
     func takeFailures() -> [any Error] {
+        guard !failures.isEmpty else { return [] }
         defer { failures.removeAll() }
         return failures
     }

@@ -54,8 +54,8 @@ public final class Journal {
     /// The number of dropped notes at the start.
     @exclusivity(unchecked) private var dropped = 0
     @exclusivity(unchecked) private var lastSource = ""
-    private var before: (graph: Graph, action: () -> String, tree: String)?
-    private var after: String?
+    @exclusivity(unchecked) private var before: (graph: Graph, action: () -> String, tree: String)?
+    @exclusivity(unchecked) private var after: String?
 
     /// The smallest number of latest entries to keep.
     private static let capacity = 200

@@ -8,7 +8,9 @@ import VirtualTime
 public final class ScriptDriver {
     private let makeCoroutine: Function
     private let interrupter: Interrupter?
-    private var coroutine: Coroutine
+    @exclusivity(unchecked) private var coroutine: Coroutine
+    /// The number of seconds that the coroutine waits; `nil` where it doesn't.
+    @exclusivity(unchecked) private var waitSeconds: Double?
 
     /// The first value that a waiting coroutine yields; the second is the number of seconds to wait.
     private static let wait = Value.string("viewspec.wait")
@@ -25,19 +27,53 @@ public final class ScriptDriver {
     /// Passes values to the coroutine and returns its results.
     /// - Throws: `LuaError` if the coroutine itself ended: interrupted, or out of memory. The next call starts afresh.
     public func callAsFunction(_ arguments: Value...) async throws -> ArraySlice<Value> {
+        if let results = try begin(arguments) { return results }
+        return try await finish()
+    }
+
+    /// Passes values to the coroutine, and returns its results where it doesn't wait: most specs don't, and calling a
+    /// function that may takes time.
+    /// - Returns: `nil` where it waits; then `finish()` has the results.
+    /// - Throws: `LuaError` as a call does.
+    public func begin(_ arguments: [Value]) throws -> ArraySlice<Value>? {
         do {
-            var values = try resume(arguments)
-            while values.first == Self.wait {
-                try await wait(seconds: values.dropFirst().first?.number ?? 0)
-                values = try resume([.boolean(true)])
-            }
-            return values.dropFirst()
+            return results(try resume(arguments))
         } catch {
-            // The rest of the coroutine would take the next arguments for the answer to its wait.
-            try? coroutine.close()
-            coroutine = try Self.make(makeCoroutine)
+            try startAfresh()
             throw error
         }
+    }
+
+    /// Waits as long as the coroutine does.
+    /// - Returns: Its results.
+    /// - Throws: `LuaError` as a call does.
+    public func finish() async throws -> ArraySlice<Value> {
+        do {
+            while let seconds = waitSeconds {
+                try await wait(seconds: seconds)
+                if let results = results(try resume([.boolean(true)])) { return results }
+            }
+            preconditionFailure("the coroutine waits")
+        } catch {
+            try startAfresh()
+            throw error
+        }
+    }
+
+    private func results(_ values: [Value]) -> ArraySlice<Value>? {
+        guard case .string? = values.first, values.first == Self.wait else {
+            waitSeconds = nil
+            return values.dropFirst()
+        }
+        waitSeconds = values.dropFirst().first?.number ?? 0
+        return nil
+    }
+
+    private func startAfresh() throws {
+        waitSeconds = nil
+        // The rest of the coroutine would take the next arguments for the answer to its wait.
+        try? coroutine.close()
+        coroutine = try Self.make(makeCoroutine)
     }
 
     private func wait(seconds: Double) async throws {

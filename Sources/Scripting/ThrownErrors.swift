@@ -7,20 +7,22 @@ import VirtualTime
 /// and of none that a task ends with it.
 @MainActor
 final class ThrownErrors {
-    private var entries: [(task: String, error: any Error)] = []
+    @exclusivity(unchecked) private var entries: [(task: String, error: any Error)] = []
 
     /// The largest number of errors that are kept, the latest ones.
     private static let capacity = 5
 
     func begin() {
-        entries = []
+        if !entries.isEmpty { entries = [] }
         guard let executor = VirtualExecutor.current else { return }
         executor.beginSpec()
-        let add = unsafeBitCast(
-            { @MainActor [weak self] error in self?.add(error) } as @MainActor (any Error) -> Void,
-            to: ((any Error) -> Void).self)
-        executor.thrown = add
+        executor.thrown = told
     }
+
+    /// Made once: specs are many.
+    private lazy var told = unsafeBitCast(
+        { @MainActor [weak self] error in self?.add(error) } as @MainActor (any Error) -> Void,
+        to: ((any Error) -> Void).self)
 
     func end() { VirtualExecutor.current?.thrown = nil }
 

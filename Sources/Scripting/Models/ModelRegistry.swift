@@ -6,9 +6,9 @@ import Views
 final class ModelRegistry {
     /// The models that scripts hold, by address; entries are weak.
     private var table: Table?
-    private var subscriptions: [Subscription] = []
-    private var before = 0
-    private var calls: [PendingCall] = []
+    @exclusivity(unchecked) private var subscriptions: [Subscription] = []
+    @exclusivity(unchecked) private var before = 0
+    @exclusivity(unchecked) private var calls: [PendingCall] = []
     private var isDelivering = false
     /// Makes functions that wait: the result of `awaiting.lua`.
     var await: Function?
@@ -32,13 +32,16 @@ final class ModelRegistry {
 
     /// Begins a spec, at whose end subscriptions from now on are cancelled.
     func beginSpec() {
-        subscriptions.removeAll { !$0.isActive }
+        if !subscriptions.isEmpty { subscriptions.removeAll { !$0.isActive } }
         before = subscriptions.count
     }
 
     func endSpec() {
-        for subscription in subscriptions.dropFirst(before) { subscription.cancel() }
-        subscriptions.removeLast(max(0, subscriptions.count - before))
+        if subscriptions.count > before {
+            for subscription in subscriptions.dropFirst(before) { subscription.cancel() }
+            subscriptions.removeLast(subscriptions.count - before)
+        }
+        guard !calls.isEmpty else { return }
         for call in calls { call.cancel() }
         calls = []
     }

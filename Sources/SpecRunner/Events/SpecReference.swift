@@ -1,17 +1,25 @@
 /// Which group of specs an event is about: a `describe`, or the file itself if `names` is empty.
 public struct GroupReference: Codable, Sendable, Hashable {
+    // It is part of each of its specs' events, each of which is handed on many times: one object to count, not all that is in
+    // it.
+    private let storage: SharedFields<Fields>
+
+    private struct Fields: Codable, Sendable, Hashable {
+        let file: String
+        let names: [String]
+        let location: SourceLocation
+    }
+
     /// The path of the spec file.
-    public let file: String
+    public var file: String { storage.fields.file }
     /// The names of the groups from the outermost to this one.
-    public let names: [String]
+    public var names: [String] { storage.fields.names }
     /// The position of the group in its file; line 1 for the file itself.
-    public let location: SourceLocation
+    public var location: SourceLocation { storage.fields.location }
 
     /// Names a group.
     public init(file: String, names: [String], location: SourceLocation) {
-        self.file = file
-        self.names = names
-        self.location = location
+        storage = SharedFields(Fields(file: file, names: names, location: location))
     }
 
     /// The group of a whole file.
@@ -19,33 +27,58 @@ public struct GroupReference: Codable, Sendable, Hashable {
         self.init(file: file, names: [], location: SourceLocation(file: file, line: 1))
     }
 
+    public init(from decoder: any Decoder) throws { storage = SharedFields(try Fields(from: decoder)) }
+
+    public func encode(to encoder: any Encoder) throws { try storage.fields.encode(to: encoder) }
+
     /// The names with spaces between them; the path for the file itself.
     public var fullName: String { names.isEmpty ? file : names.joined(separator: " ") }
 }
 
 /// Which spec an event is about.
 public struct SpecReference: Codable, Sendable, Hashable {
+    private let storage: SharedFields<Fields>
+
+    private struct Fields: Codable, Sendable, Hashable {
+        let group: GroupReference
+        let name: String
+        let location: SourceLocation
+        let timeout: Double?
+    }
+
     /// The group that holds the spec.
-    public let group: GroupReference
+    public var group: GroupReference { storage.fields.group }
     /// The spec's own name, tags included.
-    public let name: String
+    public var name: String { storage.fields.name }
     /// The position of the spec in its file.
-    public let location: SourceLocation
+    public var location: SourceLocation { storage.fields.location }
     /// The time limit with hooks, in seconds, if the spec or a group around it sets one; it takes precedence over that
     /// of the run.
-    public let timeout: Double?
+    public var timeout: Double? { storage.fields.timeout }
 
     /// Names a spec.
     public init(group: GroupReference, name: String, location: SourceLocation, timeout: Double? = nil) {
-        self.group = group
-        self.name = name
-        self.location = location
-        self.timeout = timeout
+        storage = SharedFields(Fields(group: group, name: name, location: location, timeout: timeout))
     }
+
+    public init(from decoder: any Decoder) throws { storage = SharedFields(try Fields(from: decoder)) }
+
+    public func encode(to encoder: any Encoder) throws { try storage.fields.encode(to: encoder) }
 
     /// The names of the groups and of the spec with spaces between them. Filters match on it.
     public var fullName: String { (group.names + [name]).joined(separator: " ") }
 
     /// The same for a spec on each run: its file and its full name.
     public var identity: String { "\(group.file): \(fullName)" }
+}
+
+/// Fields that all copies of a value share. The same object is equal without a look at them.
+private final class SharedFields<Fields: Hashable & Sendable>: Hashable, Sendable {
+    let fields: Fields
+
+    init(_ fields: Fields) { self.fields = fields }
+
+    static func == (left: SharedFields, right: SharedFields) -> Bool { left === right || left.fields == right.fields }
+
+    func hash(into hasher: inout Hasher) { fields.hash(into: &hasher) }
 }

@@ -6,9 +6,9 @@ final class BailGate {
     private let bail: Int?
     private let start = ContinuousClock.now
     /// The number of open files and groups.
-    private var depth = 0
+    @exclusivity(unchecked) private var depth = 0
     /// The number of open files and groups when the gate closed: only their ends still pass.
-    private var depthAtEnd: Int?
+    @exclusivity(unchecked) private var depthAtEnd: Int?
 
     /// - Parameter bail: The number of failures after which the gate closes; `nil` for never.
     init(_ listeners: [any SpecListener], bail: Int?) {
@@ -71,7 +71,7 @@ final class BailGate {
 
 /// Counts outcomes.
 final class Tally: SpecListener {
-    var summary = RunSummary()
+    @exclusivity(unchecked) var summary = RunSummary()
 
     func receive(_ event: SpecEvent) {
         switch event {

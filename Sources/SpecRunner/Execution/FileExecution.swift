@@ -19,13 +19,13 @@ final class FileExecution {
     /// Lives as long as the execution, so that a process that ends with it needn't take it apart.
     private var engine: SpecEngine?
     /// The numbers of specs by identity that ran before their process died; they are skipped.
-    private var done: [String: Int]
-    private var selection: FileSelection
+    @exclusivity(unchecked) private var done: [String: Int]
+    @exclusivity(unchecked) private var selection: FileSelection
     /// The open groups without the file, outermost first; the start of the first `told` of them has been emitted.
-    private var groups: [GroupReference] = []
-    private var told = 0
+    @exclusivity(unchecked) private var groups: [GroupReference] = []
+    @exclusivity(unchecked) private var told = 0
     /// Whether the running spec prints and names steps that have been told before.
-    private var isMuted = false
+    @exclusivity(unchecked) private var isMuted = false
 
     /// A message for the runner of a worker that is no event.
     enum Note: Equatable {
@@ -254,7 +254,12 @@ final class FileExecution {
 
     private func attempt(_ spec: PlannedSpec, on engine: SpecEngine, seed: Int?) async -> OrderedAttempt {
         if let seed { return await engine.attempt(spec, order: seed) }
-        let details = await engine.attempt(spec.reference.location) { try await engine.run(spec) }
+        let details: [OutcomeDetail]
+        do {
+            details = try await engine.run(spec)
+        } catch {
+            details = [engine.detail(of: error, at: spec.reference.location)]
+        }
         return OrderedAttempt(seed: Interleaving.usualSeed, details: details, trace: engine.trace, order: nil)
     }
 

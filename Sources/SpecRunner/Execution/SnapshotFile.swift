@@ -21,8 +21,8 @@ final class SnapshotFile {
     /// Whether the file was there when the run began; only then something of it can have become obsolete.
     private let wasThere: Bool
     /// The running spec and the number of its attempt; a retry starts its snapshots again.
-    private var spec: SpecReference?
-    private var runs = 0
+    @exclusivity(unchecked) private var spec: SpecReference?
+    @exclusivity(unchecked) private var runs = 0
     /// The specs that there are, with whether they ran and succeeded.
     private var known: [String: Bool] = [:]
     /// How many snapshots were written for the first time, and how many were updated.

@@ -18,7 +18,7 @@ final class SpecEngine {
     private let snapshots: SnapshotFile
 
     /// The actions of the last spec, if it didn't simply succeed.
-    private(set) var trace: SpecTrace?
+    @exclusivity(unchecked) private(set) var trace: SpecTrace?
 
     /// Prepares a dedicated interpreter for its file.
     /// - Parameter settings: The limits, the sandbox and the module paths.
@@ -268,16 +268,18 @@ final class SpecEngine {
         trace = nil
         snapshots.begin(spec.reference)
         do {
-            var problems = try await command(Self.run, spec.number, location)
+            let arguments: [Value] = [Self.run, .integer(Int64(spec.number))]
+            let results = if let results = try driver.begin(arguments) { results } else { try await driver.finish() }
+            var problems = try outcomes(results.first, location)
             if !problems.isEmpty {
                 // A missing view may be one that a task was about to show.
                 problems[0].message += session.unfinishedTasks.map { "\nstill running: \($0)" }.joined()
                 let thrown = session.errorsThrownInTasks.filter { !problems[0].message.contains($0.message) }
                 problems[0].message += thrown.map { "\nthrown in \($0.task): \($0.type): \($0.message)" }.joined()
             }
-            trace = problems.isEmpty ? nil : SpecTrace(session.journal)
+            if !problems.isEmpty { trace = SpecTrace(session.journal) }
             let unsaid = session.endSpec().map { details.detail(raised: $0, fallback: location) }
-            let all = withExit(problems + unsaid, location)
+            let all = withExit(unsaid.isEmpty ? problems : problems + unsaid, location)
             snapshots.end(hasSucceeded: all.isEmpty)
             return all
         } catch {
@@ -324,7 +326,7 @@ final class SpecEngine {
     }
 
     /// The command of a spec, which is given often.
-    private static let run: LuaString = "run"
+    private static let run = Value.string("run")
 
     private func command(
         _ name: LuaString, _ number: Int, _ location: SourceLocation
@@ -334,16 +336,17 @@ final class SpecEngine {
 
     /// The details of a list of records, or of nil.
     private func outcomes(_ records: Value?, _ location: SourceLocation) throws -> [OutcomeDetail] {
-        let problems = try records?.table?.sequence.compactMap { record in
+        guard let list = records?.table else { return withExit([], location) }
+        let problems = try list.sequence.compactMap { record in
             try record.table.map { try details.detail($0, fallback: location) }
         }
-        return withExit(problems ?? [], location)
+        return withExit(problems, location)
     }
 }
 
 /// Shares a value between Swift and the functions that Lua calls.
 final class Box<Wrapped> {
-    var value: Wrapped
+    @exclusivity(unchecked) var value: Wrapped
 
     init(_ value: Wrapped) { self.value = value }
 }

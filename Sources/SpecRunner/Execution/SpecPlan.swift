@@ -37,7 +37,7 @@ final class PlannedGroup {
 }
 
 /// A spec that a file defines.
-struct PlannedSpec {
+final class PlannedSpec {
     /// The number in the Lua half.
     let number: Int
     let reference: SpecReference
@@ -46,6 +46,14 @@ struct PlannedSpec {
     let traits: PlannedTraits
     /// Whether it was defined as pending, or to be skipped, and has nothing to run.
     let isPending: Bool
+
+    init(number: Int, reference: SpecReference, group: PlannedGroup, traits: PlannedTraits, isPending: Bool) {
+        self.number = number
+        self.reference = reference
+        self.group = group
+        self.traits = traits
+        self.isPending = isPending
+    }
 }
 
 /// The properties that groups and specs share.

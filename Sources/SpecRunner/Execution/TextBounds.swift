@@ -78,7 +78,10 @@ struct EventBounds {
             return
         }
         if event.isBoundary, let note = printed.finish() { emit(.output(text: note)) }
-        emit(event.bounded())
+        switch event {
+        case .step, .specFinished, .groupFailed: emit(event.bounded())
+        default: emit(event)
+        }
     }
 }
 

@@ -31,9 +31,9 @@ public final class FileOutput: ReportOutput {
 
     private let descriptor: Int32
     private let isStandard: Bool
-    private var buffer: [UInt8] = []
+    @exclusivity(unchecked) private var buffer: [UInt8] = []
     /// Whether output is dropped after a failed write.
-    private var isOver = false
+    @exclusivity(unchecked) private var isOver = false
 
     private static let capacity = 1 << 16
 

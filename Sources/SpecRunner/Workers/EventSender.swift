@@ -22,10 +22,10 @@ final class EventSender {
     private let log: WorkerLog
     private let bell: Int32
     private let printing: Int32
-    private var messages = WireWriter()
+    @exclusivity(unchecked) private var messages = WireWriter()
     /// The number of messages that wait to be sent.
-    private var count = 0
-    private var batch = WireWriter()
+    @exclusivity(unchecked) private var count = 0
+    @exclusivity(unchecked) private var batch = WireWriter()
 
     /// - Parameters:
     ///  - bell: The pipe.

@@ -6,7 +6,7 @@ final class WorkerProcess {
     /// Which file it runs.
     let file: Int
     /// Why it had to be ended; nil as long as it hasn't.
-    private(set) var reason: String?
+    @exclusivity(unchecked) private(set) var reason: String?
     /// The text that it wrote as it died.
     private(set) var lastWords = ""
     /// Whether it has nothing more to say.
@@ -23,21 +23,21 @@ final class WorkerProcess {
     private let printing: Int32
     private let death: Int32
     private var isPrintingOpen = true
-    private var text = PrintedText()
-    private var bound = PrintBound()
+    @exclusivity(unchecked) private var text = PrintedText()
+    @exclusivity(unchecked) private var bound = PrintBound()
 
     /// The seed of the order in which the jobs of the running spec run; nil for the usual one.
-    private(set) var seed: Int?
+    @exclusivity(unchecked) private(set) var seed: Int?
 
     /// The number of reads of its output at a time. Output before the arrived events is in the pipe, which holds no
     /// more than one or two reads.
     private static let mostReads = 16
 
     /// The start of the current stage: a spec, or the code between two of them.
-    private var stageStart = MonotonicTime.nanoseconds
+    @exclusivity(unchecked) private var stageStart = MonotonicTime.nanoseconds
     /// The time limit of the stage, in seconds.
-    private var limit: Double?
-    private var pressure = Pressure.none
+    @exclusivity(unchecked) private var limit: Double?
+    @exclusivity(unchecked) private var pressure = Pressure.none
 
     /// The steps against a stage that exceeds its limit.
     private enum Pressure: Int {

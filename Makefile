@@ -4,7 +4,7 @@ SWIFT ?= swift
 SUDO := $(shell [ "$$(id -u)" = 0 ] || echo sudo)
 
 .PHONY: specs test docs soak bench bench-peers fuzz format lint clean lua line-editor zlib linters shells console install \
-  uninstall dist shards frames
+  uninstall dist shards frames order
 
 # How `make specs` runs the specs: `make specs FLAGS="--shuffle --seed 42"`.
 FLAGS ?=
@@ -78,13 +78,24 @@ bench-peers:
 
 # Builds the console as it is installed: linked statically, so that it runs on any Linux of the same architecture.
 # The REPL's line editor is linked too: such a program can't load a library. ICU's data, which is half of the program, is
-# compressed in it. What only a debugger reads is left out: installing strips it.
+# compressed in it. The functions that a run begins with stand side by side. What only a debugger reads is left out:
+# installing strips it.
 console: lua line-editor zlib
 	tools/icu/build.sh $(static-libraries)/lib_FoundationICU.a .build/icu
 	$(SWIFT) build -c release --static-swift-stdlib -debug-info-format none \
 	  $(addprefix -Xswiftc ,-static-executable -use-ld=lld -Xfrontend -function-sections) \
-	  $(addprefix -Xlinker ,--icf=all --whole-archive -l:libedit.a --no-whole-archive -ltinfo -lbsd -lmd) \
+	  $(addprefix -Xlinker ,--icf=all --whole-archive -l:libedit.a --no-whole-archive -ltinfo -lbsd -lmd \
+	    --symbol-ordering-file=$(CURDIR)/tools/order/start.txt --no-warn-symbol-ordering) \
 	  $$(cat .build/icu/flags) --product viewspec
+
+# Writes the list of these functions again, from a run of the console under valgrind. The order of an old list is as good but
+# for what has changed since.
+order: console
+	@command -v valgrind >/dev/null || { \
+	  echo "valgrind is missing: installing it"; \
+	  $(SUDO) apt-get update -qq && $(SUDO) apt-get install -y -qq valgrind; \
+	}
+	tools/order/write.sh "$$($(SWIFT) build -c release --show-bin-path)/viewspec" tools/order/start.txt
 
 static-libraries = "$$($(SWIFT) -print-target-info -static-stdlib | sed -n 's/.*"runtimeResourcePath": "\(.*\)",*/\1/p')/linux"
 

@@ -22,6 +22,52 @@ describe("Controls", function()
   end)
 end)
 
+describe("A control without its label", function()
+  it("takes its own width", function()
+    local screen = host(HStack {
+      Toggle("Wi-Fi", State(false)), Stepper { "Count", value = State(1) },
+      Picker { "Size", selection = State(1), Text("S"):tag(1) }, LabeledContent { "Version", Text("1.0") }, spacing = 0,
+    }:labelsHidden(), options)
+    assert.equal(51, screen:find("Toggle"):frame().width)
+    assert.equal(94, screen:find("Stepper"):frame().width)
+    assert.equal(110, screen:find("Picker"):frame().width)
+    assert.equal(screen:find { text = "1.0" }:frame().width, screen:find("LabeledContent"):frame().width)
+    assert.error_matches(function() screen:find { text = "Wi-Fi" }:frame() end, "has no frame")
+  end)
+end)
+
+describe("A gauge", function()
+  local function gauge(style)
+    return host(Gauge {
+      "Fuel", value = 15, max = 60, currentValueLabel = "15 l", minimumValueLabel = "E", maximumValueLabel = "F",
+    }:gaugeStyle(style), options)
+  end
+
+  it("has its labels around a bar", function()
+    local screen = gauge("linearCapacity")
+    assert.equal(320, screen:find("Gauge"):frame().width)
+    local label, value = screen:find { text = "Fuel" }, screen:find { text = "15 l" }
+    local low, high = screen:find { text = "E" }, screen:find { text = "F" }
+    assert.above(label, low)
+    assert.below(value, low)
+    assert.aligned("top", low, high)
+    assert.equal(0, low:frame().x)
+    assert.equal(320, high:frame().x + high:frame().width)
+    assert.fits(screen)
+  end)
+
+  it("has a size of its own as a ring", function()
+    local screen = gauge("accessoryCircular")
+    local ring = screen:find("Gauge"):frame()
+    assert.same({ 58, 58 }, { ring.width, ring.height })
+    local value = screen:find { text = "15 l" }:frame()
+    assert.near(160, value.x + value.width / 2, 0.5)
+    assert.left_of(screen:find { text = "E" }, screen:find { text = "F" })
+    assert.error_matches(function() screen:find { text = "Fuel" }:frame() end, "has no frame")
+    assert.fits(screen)
+  end)
+end)
+
 describe("Lists", function()
   it("have rows of 44 points", function()
     local screen = host(List { Text("a"), Text("b") }, options)

@@ -52,16 +52,21 @@ struct Competition {
         join(contender, attaching.attachment, attaching.mask)
     }
 
-    /// Adds what a tap does to a control, or to a link to another screen.
+    /// Adds what a tap does to a control, or to a link to another screen, and what a drag does to pages.
     private mutating func addControl(_ node: Node) {
-        guard let tapped = tapAction(of: node) else { return }
-        let gesture = TapGesture().onEnded { [mistakes] _ in
-            do {
-                try tapped()
-            } catch {
-                mistakes.first = mistakes.first ?? error
-            }
+        if let dragged = Graph.touchMap?.dragAction(of: node) {
+            add(
+                DragGesture().onEnded { [mistakes] value in
+                    mistakes.note { try dragged(value.predictedEndTranslation) }
+                }, of: node)
         }
+        if let tapped = tapAction(of: node) {
+            add(TapGesture().onEnded { [mistakes] _ in mistakes.note(tapped) }, of: node)
+        }
+    }
+
+    /// Adds what the system does with a touch of a view.
+    private mutating func add<G: Gesture>(_ gesture: G, of node: Node) {
         let contender = Contender(node.kind.name, follower(gesture, node), on: node, within: 0) { [weak node] in
             node?.isAttached == true ? gesture : nil
         }

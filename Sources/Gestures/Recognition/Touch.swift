@@ -92,6 +92,15 @@ final class Touch {
 /// The errors in the actions of controls, which have no caller to throw to.
 final class ControlMistakes {
     var first: (any Error)?
+
+    /// Does something, and keeps what goes wrong.
+    func note(_ action: () throws -> Void) {
+        do {
+            try action()
+        } catch {
+            first = first ?? error
+        }
+    }
 }
 
 /// One gesture of those that a touch may be.

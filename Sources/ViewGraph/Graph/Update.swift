@@ -72,7 +72,7 @@ extension Node {
 
     private func describePrimitive<V: PrimitiveView>(_ view: V) {
         take(text: view._plainText)
-        guard kind.hasChildren else { return }
+        guard kind.hasChildren || V._followsState else { return }
         forgetReads()
         visit { try view.visitChildren(&$0) }
     }

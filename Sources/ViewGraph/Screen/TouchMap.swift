@@ -18,6 +18,9 @@ package protocol TouchMap {
     static func target(at point: CGPoint, in graph: Graph, _ act: String) throws -> TouchTarget
     /// What a tap on a view in a bar does there, beside its gestures: it chooses a tab; nil for a view that isn't in one.
     static func tapAction(of node: Node) -> (@MainActor () throws -> Void)?
+    /// What a drag on a view does there, beside its gestures: it turns a page. The closure is given the way, in points, that the
+    /// finger would have gone in the end; nil for a view that drags do nothing to.
+    static func dragAction(of node: Node) -> (@MainActor (CGSize) throws -> Void)?
     /// The place of a node in words, after what was done there: `there is Text "Total" in VStack`.
     static func refusal(at point: CGPoint, by node: Node, _ act: String) -> InspectionError
     /// What stands in front of the middle of a view, as a sentence; nil where nothing does, or the view is nowhere.

@@ -26,7 +26,7 @@ extension ColorPicker where Label == Text {
 
 extension ColorPicker: ArrangedView {
     @MainActor package func layout(in place: LayoutPlace) -> any Layout {
-        LabeledControlLayout(control: ControlMetrics.colorWell)
+        place.labeledControl(ControlMetrics.colorWell)
     }
 }
 

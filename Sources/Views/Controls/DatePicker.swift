@@ -125,7 +125,7 @@ extension DatePicker where Label == DatePickerStyleConfiguration.Label {
 
 extension DatePicker: ArrangedView {
     @MainActor package func layout(in place: LayoutPlace) -> any Layout {
-        LabeledControlLayout(control: ControlMetrics.compact)
+        place.labeledControl(ControlMetrics.compact)
     }
 }
 

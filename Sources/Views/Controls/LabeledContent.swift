@@ -62,7 +62,9 @@ where Label == LabeledContentStyleConfiguration.Label, Content == LabeledContent
 }
 
 extension LabeledContent: ArrangedView where Label: View, Content: View {
-    @MainActor package func layout(in place: LayoutPlace) -> any Layout { LabeledContentLayout() }
+    @MainActor package func layout(in place: LayoutPlace) -> any Layout {
+        LabeledContentLayout(isLabelHidden: place.node.labelsHidden)
+    }
 }
 
 extension ViewType {

@@ -104,7 +104,7 @@ extension Picker: ArrangedView {
         switch place.node.environment[StyleKey<ModifierType.PickerStyle>.self]?.style {
         case is SegmentedPickerStyle, is PalettePickerStyle: SegmentLayout()
         case is WheelPickerStyle: LabeledControlLayout(height: ControlMetrics.wheelHeight)
-        default: LabeledControlLayout(control: ControlMetrics.compact)
+        default: place.labeledControl(ControlMetrics.compact)
         }
     }
 }

@@ -103,7 +103,7 @@ extension Stepper where Label == Text {
 
 extension Stepper: ArrangedView {
     @MainActor package func layout(in place: LayoutPlace) -> any Layout {
-        LabeledControlLayout(control: ControlMetrics.stepper)
+        place.labeledControl(ControlMetrics.stepper)
     }
 }
 

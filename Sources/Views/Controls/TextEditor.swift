@@ -20,10 +20,25 @@ public nonisolated struct TextEditor: PrimitiveView {
     public init(text: Binding<AttributedString>, selection: Binding<AttributedTextSelection>? = nil) {
         properties = .init(attributedText: text, selection: selection)
     }
+
+    /// The size follows from the text.
+    public static var _followsState: Bool { true }
+
+    @MainActor public func visitChildren(_ visitor: inout ChildVisitor) {
+        _ = properties.input
+    }
 }
 
 extension TextEditor: ArrangedView {
-    @MainActor package func layout(in place: LayoutPlace) -> any Layout { LeafLayout.filling() }
+    @MainActor package func layout(in place: LayoutPlace) -> any Layout {
+        var environment = place.environment
+        // An editor shows all lines of its text, by scrolling.
+        environment.lineLimit = nil
+        environment.lowerLineLimit = nil
+        return EditorLayout(
+            text: Text(verbatim: properties.input).textLayout(in: place, environment),
+            scrolled: place.scrolledContent())
+    }
 }
 
 extension ViewType {
@@ -83,6 +98,7 @@ extension ViewType {
                 .call("setInput", \Properties.setInput, .required("text")),
                 .call("clear", \Properties.clear),
             ],
+            screen: .scrolled,
             forms: [DynamicForm(.required("text", Binding<String>.self)) { Views.TextEditor(text: $0) }])
     }
 }

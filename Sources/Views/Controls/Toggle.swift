@@ -89,7 +89,7 @@ extension Toggle where Label == Text {
 
 extension Toggle: ArrangedView {
     @MainActor package func layout(in place: LayoutPlace) -> any Layout {
-        LabeledControlLayout(control: ControlMetrics.toggle)
+        place.labeledControl(ControlMetrics.toggle)
     }
 }
 

@@ -115,6 +115,19 @@ where
     }
 }
 
+extension Gauge: ArrangedView {
+    @MainActor package func layout(in place: LayoutPlace) -> any Layout {
+        let form: GaugeLayout.Form =
+            switch place.node.environment[StyleKey<ModifierType.GaugeStyle>.self]?.style {
+            case is AccessoryCircularGaugeStyle: .openRing
+            case is AccessoryCircularCapacityGaugeStyle: .ring
+            case is AccessoryLinearGaugeStyle: .line
+            default: .bar
+            }
+        return GaugeLayout(form: form, isLabelHidden: place.node.labelsHidden)
+    }
+}
+
 extension ViewType {
     public enum Gauge: AccessibleKind {
         public struct Properties: LabeledProperties, StyledProperties, Sendable {

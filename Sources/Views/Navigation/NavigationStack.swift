@@ -55,7 +55,7 @@ public nonisolated struct NavigationStack<Data, Root: View>: PrimitiveView {
 }
 
 extension NavigationStack: BarredView {
-    @MainActor func bars(in place: LayoutPlace) -> (layout: any PageLayout, parts: [BarPart]) {
+    @MainActor func bars(in place: LayoutPlace) -> (layout: any Layout, parts: [BarPart]) {
         PageBars(of: place.node).arranged(in: place)
     }
 }

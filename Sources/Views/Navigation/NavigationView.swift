@@ -16,7 +16,7 @@ public nonisolated struct NavigationView<Content: View>: ContainerView {
 }
 
 extension NavigationView: BarredView {
-    @MainActor func bars(in place: LayoutPlace) -> (layout: any PageLayout, parts: [BarPart]) {
+    @MainActor func bars(in place: LayoutPlace) -> (layout: any Layout, parts: [BarPart]) {
         PageBars(of: place.node).arranged(in: place)
     }
 }

@@ -15,6 +15,8 @@ public nonisolated struct TabView<SelectionValue: Hashable, Content: View>: Prim
     }
 
     @MainActor public func visitChildren(_ visitor: inout ChildVisitor) {
+        // The layout follows the choice.
+        visitor.node.noteChosenTab(in: properties.selection)
         visitor.content(content)
     }
 }
@@ -27,7 +29,9 @@ extension TabView where SelectionValue == Int {
 }
 
 extension TabView: BarredView {
-    @MainActor func bars(in place: LayoutPlace) -> (layout: any PageLayout, parts: [BarPart]) {
+    /// Where the screens are pages, they stand side by side without a bar.
+    @MainActor func bars(in place: LayoutPlace) -> (layout: any Layout, parts: [BarPart]) {
+        if let pages = place.node.turnedPages { return (PagedLayout(pages), []) }
         let bar = place.pass.hasBars && place.node.hasTabBar ? BarMetrics.tab : 0
         let items = bar > 0 ? place.node.itemsInTabBar : []
         return (TabLayout(bar: bar), items.map { BarPart(node: $0, place: .tab) })

@@ -1,6 +1,6 @@
 /// A screen of a tab view.
 @MainActor
-private struct TabPage {
+struct TabPage {
     let page: Node
     /// The tag of the screen, or the identity that a ForEach gave it.
     let tag: AnyHashable?
@@ -62,7 +62,7 @@ extension Arrangement {
 
 extension Node {
     /// The screens of a tab view.
-    fileprivate var tabs: [TabPage] {
+    var tabs: [TabPage] {
         let customization = inheritedAttribute(ModifierType.TabViewCustomization.self)??.wrappedValue
         return tabPages.map { TabPage($0, customization) }
     }
@@ -89,7 +89,12 @@ extension Node {
     /// The tag, or else the place from 0, that a tab view without a selection keeps.
     private var keptTab: StateBox<AnyHashable?> { storage(named: "tab") { StateBox(nil) } }
 
-    fileprivate func chosenTab(of tabs: [TabPage]) -> TabPage? {
+    /// Has the view described again when another screen is chosen.
+    func noteChosenTab(in selection: Selection?) {
+        if let selection { _ = selection.read() } else { _ = keptTab.value }
+    }
+
+    func chosenTab(of tabs: [TabPage]) -> TabPage? {
         guard let selection = (try? properties(of: ViewType.TabView.self))?.selection else {
             let kept = keptTab.value
             return tabs.enumerated().first { $1.tag ?? AnyHashable($0) == kept }?.element ?? tabs.first
@@ -109,10 +114,7 @@ extension Node {
 
     /// Whether the view shows a bar with its tabs: not as pages, nor where the chosen screen hides it.
     var hasTabBar: Bool {
-        let style = environment[StyleKey<ModifierType.TabViewStyle>.self]?.style
-        if style is PageTabViewStyle || style is VerticalPageTabViewStyle || style is CarouselTabViewStyle {
-            return false
-        }
+        guard pageAxis == nil else { return false }
         return chosenTab(of: tabs)?.page.firstNode { node in
             node.attributes(ModifierType.ToolbarVisibility.self).contains {
                 $0.visibility == .hidden && $0.bars.contains(.tabBar)
@@ -129,14 +131,15 @@ extension Node {
             let view = ancestors.first(where: { $0.kind === ViewType.TabView.kind })
         else { return nil }
         return {
-            guard let place = view.tabs.firstIndex(where: { $0.items.contains { $0 === self } }) else { return }
-            try view.select(view.tabs[place], at: place)
+            let tabs = view.tabs
+            guard let place = tabs.firstIndex(where: { $0.items.contains { $0 === self } }) else { return }
+            try view.select(tabs[place], at: place)
         }
     }
 
     /// Chooses a screen, as a person does who taps its tab.
     /// - Throws: `InspectionError.notSupported` where the selection can't hold its tag.
-    private func select(_ tab: TabPage, at place: Int) throws {
+    func select(_ tab: TabPage, at place: Int) throws {
         try checkSelectable(tab.page)
         guard let selection = (try? properties(of: ViewType.TabView.self))?.selection else {
             return keptTab.value = tab.tag ?? AnyHashable(place)

@@ -19,7 +19,9 @@ where Value == Rows.TableRowValue, Rows.TableRowValue == Columns.TableRowValue {
         let customization = columnCustomization?.wrappedValue
         let shown = columns._columns.filter { $0.traits.isShown(by: customization) }
         self.columns = shown
-        properties = .init(selection: selection) { index in try Table.sort(by: index, shown, sortOrder) }
+        properties = .init(selection: selection, columns: shown.map(\.traits)) { index in
+            try Table.sort(by: index, shown, sortOrder)
+        }
     }
 
     /// Sorts by a column first, or turns the order round when it is the first already.
@@ -63,10 +65,18 @@ where Value == Rows.TableRowValue, Rows.TableRowValue == Columns.TableRowValue {
     }
 }
 
+extension Table: ArrangedView, LazyContainer {
+    @MainActor package func layout(in place: LayoutPlace) -> any Layout {
+        let header = place.node.showsAllColumns ? TableMetrics.header : 0
+        return ListLayout(isInset: false, scrolled: place.scrolledContent(), columnLabels: header)
+    }
+}
+
 extension ViewType {
     public enum Table: MultipleViewContent {
         public struct Properties: SelectingProperties {
             let selection: Selection?
+            let columns: [TableColumnTraits]
             let sortBy: (Int) throws -> Void
 
             /// The labels of the columns.

@@ -43,20 +43,35 @@ public nonisolated struct TableColumn<RowValue: Identifiable, Sort: SortComparat
     let label: Label
     let sort: Sort?
     let content: (RowValue) -> Content
+    private var widths: (least: CGFloat?, most: CGFloat?) = (nil, nil)
+
+    fileprivate init(label: Label, sort: Sort?, content: @escaping (RowValue) -> Content) {
+        self.label = label
+        self.sort = sort
+        self.content = content
+    }
 
     /// The column itself.
     public var _columns: [_TableColumn<RowValue, Sort>] {
-        [_TableColumn(label: label, sort: sort, content: content)]
+        var column = _TableColumn(label: label, sort: sort, content: content)
+        (column.traits.least, column.traits.most) = widths
+        return [column]
     }
 
     /// Leaves the column as it is: without arguments there is nothing to say.
     public func width() -> TableColumn { self }
 
-    /// Says how wide the column is, which is taken for the sake of existing source: nothing is laid out.
-    public func width(_ width: CGFloat? = nil) -> TableColumn { self }
+    /// Gives the column a width in points; nil leaves it as it is.
+    public func width(_ width: CGFloat? = nil) -> TableColumn {
+        width == nil ? self : self.width(min: width, ideal: width, max: width)
+    }
 
-    /// Says how wide the column may be, which is taken for the sake of existing source: nothing is laid out.
-    public func width(min: CGFloat? = nil, ideal: CGFloat? = nil, max: CGFloat? = nil) -> TableColumn { self }
+    /// Says how wide the column may be, in points. What the other columns leave is shared out within these limits.
+    public func width(min: CGFloat? = nil, ideal: CGFloat? = nil, max: CGFloat? = nil) -> TableColumn {
+        var column = self
+        column.widths = (min, max)
+        return column
+    }
 }
 
 extension TableColumn where Sort == Never, Label == Text {

@@ -68,6 +68,9 @@ public nonisolated struct TableColumnCustomization<RowValue: Identifiable>: Equa
 /// The settings of a column.
 nonisolated struct TableColumnTraits {
     var alignment: TableColumnAlignment?
+    /// The limits of the width, in points; nil for none.
+    var least: CGFloat?
+    var most: CGFloat?
     var customizationID: String?
     var visibility = Visibility.automatic
     var disabledBehavior: TableColumnCustomizationBehavior?
@@ -107,7 +110,7 @@ extension TableColumnContent {
             })
     }
 
-    /// Sets how the cells of the column are aligned. Nothing is laid out: it is read from the label of the column.
+    /// Sets how the cells of the column are aligned, which is read from the label of the column.
     public func alignment(
         _ alignment: TableColumnAlignment
     ) -> some TableColumnContent<TableRowValue, TableColumnSortComparator> {

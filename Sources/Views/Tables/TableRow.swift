@@ -183,6 +183,27 @@ nonisolated struct TableCells<Described: KnownViewType>: PrimitiveView where Des
     }
 }
 
+extension TableCells: ArrangedView {
+    @MainActor package func layout(in place: LayoutPlace) -> any Layout {
+        let table = place.node.ancestors.first { $0.kind === ViewType.Table.kind }
+        let columns = table.flatMap { try? $0.properties(of: ViewType.Table.self) }?.columns ?? []
+        return TableCellsLayout(table?.showsAllColumns == false ? Array(columns.prefix(1)) : columns)
+    }
+}
+
+extension Node {
+    /// Whether a table shows its labels and all its columns: elsewhere than on wide screens it shows the first column alone
+    /// (Apple's documentation of `Table`).
+    var showsAllColumns: Bool { environment.horizontalSizeClass == .regular }
+
+    /// Why the view, which stands in a table, is left out of the layout; nil for any other view.
+    var columnLeftOut: String? {
+        let row = ancestors.first { $0.kind === ViewType.TableRow.kind || $0.kind === ViewType.TableHeader.kind }
+        guard let table = row?.parent, !table.showsAllColumns else { return nil }
+        return "a Table that isn't on a wide screen shows its first column alone"
+    }
+}
+
 extension View {
     /// The view taken apart.
     @MainActor var resolved: ResolvedView { ResolvedView(self) }

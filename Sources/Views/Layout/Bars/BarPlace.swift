@@ -18,6 +18,8 @@ nonisolated enum BarPlace: LayoutValueKey {
     case tab
     /// In a segmented picker, which is a bar of options.
     case segment
+    /// In the ring of a gauge, whose labels are as small.
+    case ring
 
     static let defaultValue = BarPlace.page
 
@@ -30,6 +32,9 @@ nonisolated enum BarPlace: LayoutValueKey {
         case .title: environment.font = .headline
         case .tab: environment.font = .system(size: BarMetrics.tabFont, weight: .medium)
         case .segment: environment.font = .system(size: BarMetrics.segmentFont)
+        case .ring:
+            environment.font = .system(size: GaugeMetrics.ringFont)
+            environment.minimumScaleFactor = GaugeMetrics.ringScale
         case .leading, .principal, .trailing, .search, .bottom, .keyboard: break
         }
         if self != .largeTitle { environment.dynamicTypeSize = .large }
@@ -47,7 +52,7 @@ struct BarPart {
 @MainActor @preconcurrency
 protocol BarredView: ArrangedView {
     /// The layout of the page and the bars, and what stands in the bars.
-    func bars(in place: LayoutPlace) -> (layout: any PageLayout, parts: [BarPart])
+    func bars(in place: LayoutPlace) -> (layout: any Layout, parts: [BarPart])
 }
 
 extension BarredView {

@@ -2,7 +2,8 @@ import Foundation
 
 /// The roles of views in a list.
 nonisolated enum ListPart: LayoutValueKey {
-    enum Part { case row, header, footer }
+    /// `columnLabels` are those of a table.
+    enum Part { case row, header, footer, columnLabels }
     static let defaultValue = Part.row
 }
 
@@ -18,7 +19,17 @@ nonisolated protocol ArrangesSections {}
 nonisolated struct ListLayout: SlotLayout, ArrangesSections, ContainerLayout {
     /// Whether sections are inset from the sides of the list.
     let isInset: Bool
-    let scrolled: ScrolledContent
+    private let scrolled: ScrolledContent
+    /// The height of the row with the labels of columns, which stays at the top; 0 where there is none.
+    private let columnLabels: CGFloat
+
+    init(isInset: Bool, scrolled: ScrolledContent, columnLabels: CGFloat = 0) {
+        var scrolled = scrolled
+        scrolled.margins.top += columnLabels
+        self.isInset = isInset
+        self.scrolled = scrolled
+        self.columnLabels = columnLabels
+    }
 
     private struct Row {
         let view: LayoutSubview
@@ -41,7 +52,7 @@ nonisolated struct ListLayout: SlotLayout, ArrangesSections, ContainerLayout {
         var y: CGFloat = isInset ? ListMetrics.sectionGap : 0
         var section: Int?? = .none
         let inset = ListMetrics.rowInset + (isInset ? ListMetrics.margin : 0)
-        for view in subviews where !view.item.traits.isLabel {
+        for view in subviews where !view.item.traits.isLabel && view[ListPart.self] != .columnLabels {
             let own = view[ListSection.self]
             if case .some(let last) = section, last != own { y += isInset ? ListMetrics.sectionGap : 0 }
             section = .some(own)
@@ -70,6 +81,12 @@ nonisolated struct ListLayout: SlotLayout, ArrangesSections, ContainerLayout {
 
     func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) {
         leaveOutAll(subviews)
+        if columnLabels > 0, let labels = subviews.first(where: { $0[ListPart.self] == .columnLabels }) {
+            labels.show(
+                at: CGPoint(x: bounds.minX + ListMetrics.rowInset, y: bounds.minY + columnLabels / 2),
+                anchor: .leading,
+                proposal: ProposedViewSize(width: max(0, bounds.width - 2 * ListMetrics.rowInset), height: nil))
+        }
         let width = bounds.width - scrolled.margins.leading - scrolled.margins.trailing
         let (rows, height) = rows(width, subviews)
         let origin = scrolled.origin(of: CGSize(width: width, height: height), in: bounds)

@@ -4,12 +4,13 @@ import Foundation
 nonisolated struct ProgressLayout: SlotLayout {
     /// The size of what shows the progress in points; a width of nil is all that there is.
     let indicator: (width: CGFloat?, height: CGFloat)
+    let isLabelHidden: Bool
 
     /// The distance between a label and the indicator, in points. *Unverified*.
     private static let distance: CGFloat = 4
 
     private func labels(_ subviews: Subviews) -> (label: LayoutSubview?, value: LayoutSubview?) {
-        (subviews.first(in: .label), subviews.first(in: .currentValueLabel))
+        (isLabelHidden ? nil : subviews.first(in: .label), subviews.first(in: .currentValueLabel))
     }
 
     func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> CGSize {

@@ -111,6 +111,8 @@ struct LayoutBuilder {
         (ViewType.StyleConfiguration.Label.kind, .label), (ViewType.StyleConfiguration.Title.kind, .title),
         (ViewType.StyleConfiguration.Icon.kind, .icon), (ViewType.StyleConfiguration.Content.kind, .content),
         (ViewType.StyleConfiguration.CurrentValueLabel.kind, .currentValueLabel),
+        (ViewType.StyleConfiguration.MinimumValueLabel.kind, .minimumLabel),
+        (ViewType.StyleConfiguration.MaximumValueLabel.kind, .maximumLabel),
     ]
 
     private mutating func item<S: Shape>(of shape: S, _ node: Node) -> LayoutItem {
@@ -146,9 +148,21 @@ struct LayoutBuilder {
         let axis = L.layoutProperties.stackOrientation
         if layout is any ArrangesRows { return make(layout, rows(node.children), node) }
         if layout is any ArrangesSections { return make(layout, sections(node.children), node) }
+        if let paged = layout as? any ArrangesPages { return make(layout, paged.pages.map { cell($0) }, node) }
+        if layout is any ArrangesCells {
+            return make(
+                layout,
+                node.children.enumerated().map { index, child in
+                    let cell = cell(child)
+                    cell.traits.slot = child.slot
+                    return cell
+                }, node)
+        }
+        if let editor = layout as? EditorLayout { return make(layout, [make(editor.text, [], node)], node) }
         let outerBar = bar
         defer { bar = outerBar }
         if layout is SegmentLayout { bar = .segment }
+        if let gauge = layout as? GaugeLayout, gauge.isRing { bar = .ring }
         var items: [LayoutItem] = []
         // Which of its views such a one shows, the layout itself decides.
         let shown = layout is FittingLayout ? nil : node.shownInside
@@ -188,6 +202,12 @@ struct LayoutBuilder {
     /// Views that stand one below the other where there is a place for one.
     func single(_ items: [LayoutItem], _ node: Node) -> [LayoutItem] {
         items.count > 1 ? [wrapping(VStackLayout(), items, node)] : items
+    }
+
+    /// The one item of a node that has a place of its own, whatever it shows.
+    private mutating func cell(_ node: Node) -> LayoutItem {
+        let items = items(of: node, along: nil)
+        return items.count == 1 ? items[0] : make(VStackLayout(), items, node)
     }
 
     private func make<L: Layout>(_ layout: L, _ items: [LayoutItem], _ node: Node) -> LayoutItem {
@@ -234,7 +254,11 @@ struct LayoutBuilder {
         guard node.presence == .inPlace else { return [] }
         let isSection = node.kind === ViewType.Section.kind
         if !isSection, case .primitive(let view) = node.content, view is any ArrangedView || view is any Shape {
-            return items(of: node, along: nil)
+            let rows = items(of: node, along: nil)
+            if node.kind === ViewType.TableHeader.kind {
+                for row in rows { row.traits[ListPart.self] = .columnLabels }
+            }
+            return rows
         }
         if !isSection, node.kind.slots.contains(where: { $0 === Slot.styled || $0 === Slot.label }) {
             return items(of: node, along: nil)

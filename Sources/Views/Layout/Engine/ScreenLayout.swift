@@ -86,10 +86,11 @@ final class LaidOut {
         let items = items ?? []
         let shown = items.filter(\.isShown)
         guard !shown.isEmpty else {
-            throw InspectionError.notSupported(
-                "\(node.kind.name) has no frame: "
-                    + (items.isEmpty
-                        ? "it takes no room on the screen" : "the view around it shows another in its place"))
+            let reason =
+                items.isEmpty
+                ? "it takes no room on the screen"
+                : node.columnLeftOut ?? "the view around it shows another in its place"
+            throw InspectionError.notSupported("\(node.kind.name) has no frame: \(reason)")
         }
         return shown
     }

@@ -20,6 +20,9 @@ nonisolated enum ControlMetrics {
     static let largeButtonInsets = EdgeInsets(top: 15, leading: 20, bottom: 15, trailing: 20)
     /// The padding of a rounded border above and below a text field, and at its sides.
     static let roundedFieldInsets = EdgeInsets(top: 7, leading: 7, bottom: 7, trailing: 7)
+    /// Around the text of an editor, as `UITextView` has it by default: `textContainerInset` above and below, and
+    /// `lineFragmentPadding` at the sides.
+    static let editorInsets = EdgeInsets(top: 8, leading: 5, bottom: 8, trailing: 5)
     /// The distance between the label of a control and the control.
     static let distance: CGFloat = 8
     static let groupInsets: CGFloat = 16

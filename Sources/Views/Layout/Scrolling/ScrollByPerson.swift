@@ -14,22 +14,45 @@ extension Node {
     /// How far the view that scrolls has moved its content: from the leading side and the top, in points. It is the view
     /// itself, or the first inside that scrolls, or else the nearest around.
     /// - Throws: `InspectionError.notSupported` where nothing scrolls, and where the layout failed.
-    package func scrollOffset() throws -> CGPoint { try scrollArea().offset }
+    package func scrollOffset() throws -> CGPoint {
+        guard let turned = pagesToTurn else { return try scrollArea().offset }
+        let size = try graph.laidOut.exactFrame(of: turned.node, inner: true).size
+        let offset = CGFloat(turned.chosen) * size[turned.axis]
+        return turned.axis == .horizontal ? CGPoint(x: offset, y: 0) : CGPoint(x: 0, y: offset)
+    }
 
     /// Scrolls as a person does: the view itself, or the first inside that scrolls, or else the nearest around. The content
     /// goes no further than there is something to show.
     /// - Throws: `InspectionError.outOfReach` where the view isn't on the screen of a tree that is one or has `scrollDisabled`,
     ///   `notSupported` where nothing scrolls, and where the layout failed.
     package func scroll(_ amount: ScrollAmount) throws {
+        if let turned = pagesToTurn {
+            let size = try graph.laidOut.exactFrame(of: turned.node, inner: true).size
+            return try turned.turn(to: turned.place(after: amount, in: size))
+        }
         let area = try scrollArea()
-        let view = area.node
-        if let obstacle = graph.isScreen ? view.concealment?.obstacle : nil {
-            throw InspectionError.outOfReach(view: view.kind.name, act: "scrolled", obstacle: obstacle)
-        }
-        guard view.environment.isScrollEnabled else {
-            throw InspectionError.outOfReach(view: view.kind.name, act: "scrolled", obstacle: "it has scrollDisabled")
-        }
+        try area.node.checkScrollable()
         area.move(to: area.offset(after: amount), by: .person)
+    }
+
+    /// - Throws: `InspectionError.outOfReach` where the view isn't on the screen of a tree that is one, or has
+    ///   `scrollDisabled`.
+    func checkScrollable() throws {
+        if let obstacle = graph.isScreen ? concealment?.obstacle : nil {
+            throw InspectionError.outOfReach(view: kind.name, act: "scrolled", obstacle: obstacle)
+        }
+        guard environment.isScrollEnabled else {
+            throw InspectionError.outOfReach(view: kind.name, act: "scrolled", obstacle: "it has scrollDisabled")
+        }
+    }
+
+    /// The pages to turn in place of scrolling: of the view itself, or where nothing inside or around scrolls, of the first
+    /// inside that has some, or else the nearest around.
+    private var pagesToTurn: TurnedPages? {
+        if let own = turnedPages { return own }
+        guard scrollingView == nil, scrollingContainer == nil else { return nil }
+        let inside = firstNode { $0.pageAxis != nil }
+        return (inside ?? ancestors.first { $0.pageAxis != nil })?.turnedPages
     }
 
     private func scrollArea() throws -> ScrollArea {
@@ -51,5 +74,23 @@ extension ScrollArea {
         case .vector(let vector): return CGPoint(x: offset.x + vector.dx, y: offset.y + vector.dy)
         case .edge(let edge): return extent.offset(at: edge, from: offset)
         }
+    }
+}
+
+extension TurnedPages {
+    /// The page that a person turns to who scrolls so much in a view of a size: the nearest to where that ends.
+    fileprivate func place(after amount: ScrollAmount, in size: CGSize) -> Int {
+        let length: CGFloat
+        switch amount {
+        case .length(let points): length = points
+        case .vector(let vector): length = axis == .horizontal ? vector.dx : vector.dy
+        case .edge(.leading): return axis == .horizontal ? 0 : chosen
+        case .edge(.trailing): return axis == .horizontal ? pages.count - 1 : chosen
+        case .edge(.top): return axis == .vertical ? 0 : chosen
+        case .edge(.bottom): return axis == .vertical ? pages.count - 1 : chosen
+        }
+        guard size[axis] > 0, length.isFinite else { return chosen }
+        let pages = (length / size[axis]).rounded()
+        return chosen + Int(max(-CGFloat(self.pages.count), min(CGFloat(self.pages.count), pages)))
     }
 }

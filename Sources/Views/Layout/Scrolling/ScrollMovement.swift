@@ -58,6 +58,10 @@ extension ScrollArea {
 }
 
 extension Node {
-    /// The view itself where it scrolls, or else the first view inside that does; nil where none does.
-    var scrollingView: Node? { kind.scrolls ? self : firstNode { $0.kind.scrolls } }
+    /// The view itself where it scrolls, or else the first view inside that does; nil where none does. An editor, which scrolls
+    /// its own text, comes after all others.
+    var scrollingView: Node? {
+        if kind.scrolls { return self }
+        return firstNode { $0.kind.scrolls && $0.kind !== ViewType.TextEditor.kind } ?? firstNode { $0.kind.scrolls }
+    }
 }

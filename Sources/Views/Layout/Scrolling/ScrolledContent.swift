@@ -5,7 +5,7 @@ nonisolated struct ScrolledContent {
     /// How far the view has scrolled.
     let state: ScrollState
     /// The room that the content keeps from the sides, in points.
-    let margins: EdgeInsets
+    var margins: EdgeInsets
 
     /// Where the content begins within the bounds of the view, in points.
     func origin(of content: CGSize, in bounds: CGRect) -> CGPoint {
@@ -35,6 +35,14 @@ extension LayoutPlace {
 }
 
 extension EdgeInsets {
+    /// Adds the lengths of others.
+    nonisolated mutating func add(_ other: EdgeInsets) {
+        top += other.top
+        leading += other.leading
+        bottom += other.bottom
+        trailing += other.trailing
+    }
+
     /// Takes the margins that a modifier sets for content that scrolls, at the edges that it names.
     @MainActor mutating func takeContentMargins(of applied: AppliedModifier) {
         guard let margins = applied.attribute(ModifierType.ContentMargins.self), let insets = margins.insets,

@@ -35,12 +35,11 @@ nonisolated struct TextLayout: GuidingLayout {
 
 extension Text: ArrangedView {
     @MainActor package func layout(in place: LayoutPlace) -> any Layout {
-        TextLayout(measure: measure(in: place))
+        textLayout(in: place, place.environment)
     }
 
-    /// The text as it is measured where it stands.
-    @MainActor private func measure(in place: LayoutPlace) -> TextMeasure {
-        let environment = place.environment
+    /// The text as it is measured where it stands, in surroundings that may be others than there.
+    @MainActor func textLayout(in place: LayoutPlace, _ environment: EnvironmentValues) -> TextLayout {
         let plain = MeasuredFont(place.text, environment)
         var glyphs: [TextMeasure.Glyph] = []
         for piece in pieces(in: TextContext(place.node)) {
@@ -56,7 +55,8 @@ extension Text: ArrangedView {
                     .init(character: "\u{FFFC}", width: font.size * ImageMetrics.symbolWidth, font: font))
             }
         }
-        return TextMeasure(glyphs, font: plain, rules: .init(environment, pixel: place.pixel))
+        return TextLayout(
+            measure: TextMeasure(glyphs, font: plain, rules: .init(environment, pixel: place.pixel)))
     }
 }
 

@@ -24,6 +24,15 @@ package enum ScreenTouchMap: TouchMap {
 
     package static func tapAction(of node: Node) -> (@MainActor () throws -> Void)? { node.choosingTab }
 
+    package static func dragAction(of node: Node) -> (@MainActor (CGSize) throws -> Void)? {
+        guard node.pageAxis != nil, node.environment.isScrollEnabled else { return nil }
+        return { movement in
+            guard let turned = node.turnedPages else { return }
+            let size = try node.graph.laidOut.exactFrame(of: node, inner: true).size
+            try turned.turn(to: turned.place(after: movement, in: size))
+        }
+    }
+
     package static func refusal(at point: CGPoint, by node: Node, _ act: String) -> InspectionError {
         let around = node.ancestors.prefix { !$0.kind.isCustom }.first {
             $0.slot !== Slot.modifier && !$0.kind.isModifier

@@ -1,0 +1,31 @@
+import Foundation
+
+/// Pages side by side, each as large as the view, and one of them in view.
+nonisolated struct PagedLayout: ArrangesPages, ContainerLayout {
+    let pages: [Node]
+    private let chosen: Int
+    private let axis: Axis
+
+    @MainActor init(_ turned: TurnedPages) {
+        pages = turned.pages
+        chosen = turned.chosen
+        axis = turned.axis
+    }
+
+    func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> CGSize {
+        let size = subviews.indices.contains(chosen) ? subviews[chosen].sizeThatFits(proposal) : .zero
+        return proposal.replacingUnspecifiedDimensions(by: size)
+    }
+
+    func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) {
+        for (place, view) in subviews.enumerated() {
+            let distance = CGFloat(place - chosen) * bounds.size[axis]
+            let (x, y) = axis == .horizontal ? (distance, 0) : (0, distance)
+            view.place(
+                at: CGPoint(x: bounds.midX + x, y: bounds.midY + y), anchor: .center,
+                proposal: ProposedViewSize(bounds.size))
+        }
+    }
+
+    func spacing(subviews: Subviews, cache: inout ()) -> ViewSpacing { ViewSpacing() }
+}

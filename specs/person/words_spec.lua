@@ -28,7 +28,7 @@ describe("A word from elsewhere", function()
     assert.equal("NavigationStack has no 'pop'; did you mean 'back'?", refused(function()
       screen:find("NavigationStack"):pop()
     end))
-    assert.equal("Text has no 'goBack'; 'back' is a call of NavigationStack, NavigationView",
+    assert.equal("Text has no 'goBack'; 'back' is a call of NavigationSplitView, NavigationStack, NavigationView",
       refused(function() screen:find("Text"):goBack() end))
   end)
 

@@ -38,6 +38,10 @@ struct Competition {
         let modifier = node.modifiers[place]
         guard let attaching = modifier.value as? any GestureModifier else {
             if let body = modifier.node, let placeholder = body.placeholder { add(from: placeholder, below: body) }
+            if let pressed = Graph.touchMap?.pressAction(of: modifier) {
+                let gesture = LongPressGesture().onEnded { [mistakes] _ in mistakes.note(pressed) }
+                add(gesture, of: node, named: "\(modifier.kind.call) on \(node.kind.name)", within: place)
+            }
             return
         }
         guard let (gesture, part) = attaching.attached(on: node, in: modifier.node) else { return }
@@ -66,10 +70,12 @@ struct Competition {
     }
 
     /// Adds what the system does with a touch of a view.
-    private mutating func add<G: Gesture>(_ gesture: G, of node: Node) {
-        let contender = Contender(node.kind.name, follower(gesture, node), on: node, within: 0) { [weak node] in
-            node?.isAttached == true ? gesture : nil
-        }
+    private mutating func add<G: Gesture>(
+        _ gesture: G, of node: Node, named name: String? = nil, within place: Int = 0
+    ) {
+        let contender = Contender(
+            name ?? node.kind.name, follower(gesture, node), on: node, within: place
+        ) { [weak node] in node?.isAttached == true ? gesture : nil }
         join(contender, .after, .all)
     }
 

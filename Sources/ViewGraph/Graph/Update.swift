@@ -72,7 +72,7 @@ extension Node {
 
     private func describePrimitive<V: PrimitiveView>(_ view: V) {
         take(text: view._plainText)
-        guard kind.hasChildren || V._followsState else { return }
+        guard kind.hasChildren else { return }
         forgetReads()
         visit { try view.visitChildren(&$0) }
     }
@@ -137,6 +137,14 @@ extension Node {
         }
         visitor.finish()
         if let previousChild { keepOnDemandChild(previousChild) }
+    }
+
+    /// Runs `work`, which the layout does for the node: when what it reads changes, the node is described again, and with that
+    /// laid out.
+    package func following<Result>(_ work: () -> Result) -> Result {
+        CurrentOwner.with(self) {
+            withObservationTracking(work) { [invalidator] in invalidator.invalidate() }
+        }
     }
 
     /// Runs `work`, and marks the node when an `@Observable` object that was read changes.

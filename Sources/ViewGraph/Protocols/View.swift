@@ -58,17 +58,12 @@ public protocol PrimitiveView: View where Body == Never {
     /// locale.
     var _plainText: String? { get }
 
-    /// Whether a view without children has to be described again when what `visitChildren` reads changes.
-    static var _followsState: Bool { get }
-
     /// Hands each child to the visitor, slot by slot.
     /// - Throws: When a child cannot be made.
     @MainActor func visitChildren(_ visitor: inout ChildVisitor) throws
 }
 
 extension PrimitiveView {
-    public static var _followsState: Bool { false }
-
     @MainActor public func visitChildren(_ visitor: inout ChildVisitor) throws {}
 
     @MainActor public func _resolve(into resolved: inout ResolvedView) {

@@ -7,6 +7,18 @@ extension Node {
 }
 
 extension Graph {
-    /// The presented screens, from the lowest up.
-    package var presentedScreens: [Node] { layers.latestFirst.reversed().filter { $0.presence == .presented } }
+    /// The presented screens, from the lowest up, each with the views that stand side by side in it: those that a menu offers.
+    package var presentedScreens: [[Node]] {
+        var screens: [[Node]] = []
+        for node in layers.latestFirst.reversed() where node.presence == .presented {
+            if let first = screens.last?.first, node.slot !== Slot.modifier, first.slot !== Slot.modifier,
+                first.parent === node.parent
+            {
+                screens[screens.count - 1].append(node)
+            } else {
+                screens.append([node])
+            }
+        }
+        return screens
+    }
 }

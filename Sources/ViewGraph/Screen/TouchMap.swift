@@ -16,8 +16,12 @@ package protocol TouchMap {
     /// words: `a tap`.
     /// - Throws: `InspectionError.notSupported` where nothing takes it, and where the layout failed.
     static func target(at point: CGPoint, in graph: Graph, _ act: String) throws -> TouchTarget
-    /// What a tap on a view in a bar does there, beside its gestures: it chooses a tab; nil for a view that isn't in one.
+    /// What a tap on a view does there, beside its gestures, where the kind has no action for it: it chooses a tab or opens a
+    /// menu; nil for any other view.
     static func tapAction(of node: Node) -> (@MainActor () throws -> Void)?
+    /// What a long press does to a view that a modifier is applied to, beside its gestures: it opens a menu; nil for any other
+    /// modifier.
+    static func pressAction(of modifier: AppliedModifier) -> (@MainActor () throws -> Void)?
     /// What a drag on a view does there, beside its gestures: it turns a page. The closure is given the way, in points, that the
     /// finger would have gone in the end; nil for a view that drags do nothing to.
     static func dragAction(of node: Node) -> (@MainActor (CGSize) throws -> Void)?

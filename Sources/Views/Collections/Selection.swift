@@ -4,6 +4,8 @@ public struct Selection {
     let read: () -> AnyHashable?
     /// Chooses the option with this tag; false when the tag is of another type than the choice.
     let write: (AnyHashable) -> Bool
+    /// Takes the choice back, where that can be.
+    var clear: () -> Void = {}
     /// The type of what can be chosen.
     let type: Any.Type
 
@@ -16,6 +18,7 @@ public struct Selection {
             binding.wrappedValue = value
             return true
         }
+        clear = { if let none = Optional<Never>.none as? Value { binding.wrappedValue = none } }
     }
 
     /// One choice for several values: nothing is chosen where they differ.
@@ -41,6 +44,7 @@ public struct Selection {
             if binding.wrappedValue.remove(value) == nil { binding.wrappedValue.insert(value) }
             return true
         }
+        clear = { binding.wrappedValue = [] }
     }
 
     private static func cast<Value: Hashable>(_ tag: AnyHashable, to type: Value.Type) -> Value? {

@@ -20,13 +20,6 @@ public nonisolated struct TextEditor: PrimitiveView {
     public init(text: Binding<AttributedString>, selection: Binding<AttributedTextSelection>? = nil) {
         properties = .init(attributedText: text, selection: selection)
     }
-
-    /// The size follows from the text.
-    public static var _followsState: Bool { true }
-
-    @MainActor public func visitChildren(_ visitor: inout ChildVisitor) {
-        _ = properties.input
-    }
 }
 
 extension TextEditor: ArrangedView {
@@ -36,7 +29,7 @@ extension TextEditor: ArrangedView {
         environment.lineLimit = nil
         environment.lowerLineLimit = nil
         return EditorLayout(
-            text: Text(verbatim: properties.input).textLayout(in: place, environment),
+            text: Text(verbatim: place.node.following { properties.input }).textLayout(in: place, environment),
             scrolled: place.scrolledContent())
     }
 }

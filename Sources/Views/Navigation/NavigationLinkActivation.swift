@@ -16,7 +16,10 @@ enum NavigationLinkActivation {
         case .own: node.storage(named: "isActive") { StateBox(false) }.value
         case .binding(let binding): binding.wrappedValue
         case .value(let value):
-            value.flatMap { value in node.environment.navigation?.read().contains(value) } ?? false
+            value.flatMap { value in
+                node.environment.navigation?.read().contains(value)
+                    ?? node.selectionAround.map { $0.read() == value.unwrapped }
+            } ?? false
         }
     }
 
@@ -29,6 +32,11 @@ enum NavigationLinkActivation {
         case .value(nil): throw InspectionError.notSupported("NavigationLink has no value to lead to")
         case .value(let value?):
             guard let path = node.environment.navigation else {
+                // In a column of a split view a link chooses its value in the list.
+                if let selection = node.selectionAround {
+                    if !isActive { return selection.clear() }
+                    if selection.write(value) { return }
+                }
                 throw InspectionError.notSupported("NavigationLink with a value stands in no NavigationStack")
             }
             let values = path.read()

@@ -30,6 +30,7 @@ extension Node {
     /// - Throws: `InspectionError.notSupported` where there is none, or no button.
     func goBack() throws {
         guard let page = topPage.first else {
+            if kind === ViewType.NavigationSplitView.kind { return try goBackToColumn() }
             throw InspectionError.notSupported("\(kind.name) shows its first screen: there is none to go back to")
         }
         let hidesBackButton = page.firstNode { node in

@@ -117,6 +117,13 @@ extension NavigationSplitView where Content == EmptyView {
     }
 }
 
+extension NavigationSplitView: BarredView {
+    @MainActor func bars(in place: LayoutPlace) -> (layout: any Layout, parts: [BarPart]) {
+        let layout = SplitLayout(place)
+        return (layout, layout.columns.flatMap(\.parts))
+    }
+}
+
 extension Slot {
     /// The first column of a split view.
     static let sidebar = Slot("sidebarView")
@@ -138,16 +145,21 @@ extension ViewType {
             public var columnVisibility: NavigationSplitViewVisibility { visibility?.wrappedValue ?? .automatic }
             /// Which column is shown where there is space for one only.
             public var preferredCompactColumn: NavigationSplitViewColumn { compact?.wrappedValue ?? .sidebar }
+            /// Goes back to the column below, as the back button does where there is space for one column only: nothing is
+            /// selected there then.
+            ///
+            /// Throws `InspectionError.notSupported` where the first column is shown, or all are.
+            public var back: ViewCall<Void, Void> { .action { node, _ in try node.goBack() } }
         }
 
         public static let kind = Kind(
             "NavigationSplitView", arity: .multiple,
-            members: [.attribute("columnVisibility", NavigationSplitView.self) { $0.columnVisibility }],
+            members: [
+                .attribute("columnVisibility", NavigationSplitView.self) { $0.columnVisibility },
+                .call("back", \Properties.back),
+            ],
             slots: [.sidebar, .detail],
-            screen: .arranging(
-                Arrangement(shown: { $0.shownColumns }) { _, _ in
-                    .init(place: "in a column that isn't shown", obstacle: "columnVisibility hides its column")
-                }),
+            screen: .arranging(.columns),
             calling: Calling(containers: ["detailView"]),
             forms: [
                 DynamicForm(
@@ -157,20 +169,6 @@ extension ViewType {
                     Views.NavigationSplitView(visibility: visibility, sidebar, content, detail)
                 }
             ])
-    }
-}
-
-extension Node {
-    /// The columns of a split view that are shown.
-    fileprivate var shownColumns: [Node] {
-        let columns = childrenInPlace
-        let properties = try? properties(of: ViewType.NavigationSplitView.self)
-        return switch properties?.columnVisibility {
-        case .detailOnly: columns.filter { $0.slot === Slot.detail }
-        case .doubleColumn where columns.contains { $0.slot === Slot.content }:
-            columns.filter { $0.slot !== Slot.sidebar }
-        default: columns
-        }
     }
 }
 

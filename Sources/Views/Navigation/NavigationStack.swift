@@ -56,7 +56,8 @@ public nonisolated struct NavigationStack<Data, Root: View>: PrimitiveView {
 
 extension NavigationStack: BarredView {
     @MainActor func bars(in place: LayoutPlace) -> (layout: any Layout, parts: [BarPart]) {
-        PageBars(of: place.node).arranged(in: place)
+        let (layout, parts) = PageBars(of: place.node).arranged(in: place)
+        return (layout, parts)
     }
 }
 

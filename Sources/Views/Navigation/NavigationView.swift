@@ -17,7 +17,8 @@ public nonisolated struct NavigationView<Content: View>: ContainerView {
 
 extension NavigationView: BarredView {
     @MainActor func bars(in place: LayoutPlace) -> (layout: any Layout, parts: [BarPart]) {
-        PageBars(of: place.node).arranged(in: place)
+        let (layout, parts) = PageBars(of: place.node).arranged(in: place)
+        return (layout, parts)
     }
 }
 

@@ -15,8 +15,6 @@ public nonisolated struct TabView<SelectionValue: Hashable, Content: View>: Prim
     }
 
     @MainActor public func visitChildren(_ visitor: inout ChildVisitor) {
-        // The layout follows the choice.
-        visitor.node.noteChosenTab(in: properties.selection)
         visitor.content(content)
     }
 }
@@ -31,8 +29,12 @@ extension TabView where SelectionValue == Int {
 extension TabView: BarredView {
     /// Where the screens are pages, they stand side by side without a bar.
     @MainActor func bars(in place: LayoutPlace) -> (layout: any Layout, parts: [BarPart]) {
+        place.node.following { barsOfChosen(in: place) }
+    }
+
+    @MainActor private func barsOfChosen(in place: LayoutPlace) -> (layout: any Layout, parts: [BarPart]) {
         if let pages = place.node.turnedPages { return (PagedLayout(pages), []) }
-        let bar = place.pass.hasBars && place.node.hasTabBar ? BarMetrics.tab : 0
+        let bar = place.node.hasTabBar && place.pass.hasBars ? BarMetrics.tab : 0
         let items = bar > 0 ? place.node.itemsInTabBar : []
         return (TabLayout(bar: bar), items.map { BarPart(node: $0, place: .tab) })
     }

@@ -89,11 +89,6 @@ extension Node {
     /// The tag, or else the place from 0, that a tab view without a selection keeps.
     private var keptTab: StateBox<AnyHashable?> { storage(named: "tab") { StateBox(nil) } }
 
-    /// Has the view described again when another screen is chosen.
-    func noteChosenTab(in selection: Selection?) {
-        if let selection { _ = selection.read() } else { _ = keptTab.value }
-    }
-
     func chosenTab(of tabs: [TabPage]) -> TabPage? {
         guard let selection = (try? properties(of: ViewType.TabView.self))?.selection else {
             let kept = keptTab.value

@@ -14,6 +14,8 @@ nonisolated enum BarPlace: LayoutValueKey {
     case bottom
     /// Above the keyboard.
     case keyboard
+    /// In the menu that the last button of the navigation bar opens.
+    case menu
     /// In the bar of a tab view.
     case tab
     /// In a segmented picker, which is a bar of options.
@@ -27,7 +29,7 @@ nonisolated enum BarPlace: LayoutValueKey {
     /// "Large content viewer"), but for large titles, and have one line.
     func modify(_ environment: inout EnvironmentValues) {
         switch self {
-        case .page: return
+        case .page, .menu: return
         case .largeTitle: environment.font = .largeTitle.bold()
         case .title: environment.font = .headline
         case .tab: environment.font = .system(size: BarMetrics.tabFont, weight: .medium)

@@ -12,13 +12,16 @@ nonisolated struct NavigationLayout: PageLayout {
     var toolbar: CGFloat = 0
     /// The width that the back button takes, with the margin before it; 0 where there is none.
     var back: CGFloat = 0
+    /// The width that the button of the bar's menu takes, with the margin behind it; 0 where there is none.
+    var menu: CGFloat = 0
 
     var bars: EdgeInsets { EdgeInsets(top: bar + largeTitle + search, leading: 0, bottom: toolbar, trailing: 0) }
 
     func placeBars(in bounds: CGRect, _ subviews: LayoutSubviews) {
         let level = bounds.insetBy(dx: BarMetrics.margin, dy: 0)
         let start = back > 0 ? bounds.minX + back + BarMetrics.spacing : level.minX
-        let frame = CGRect(x: start, y: bounds.minY, width: max(0, level.maxX - start), height: bar)
+        let end = menu > 0 ? bounds.maxX - menu - BarMetrics.spacing : level.maxX
+        let frame = CGRect(x: start, y: bounds.minY, width: max(0, end - start), height: bar)
         var row = BarRow(frame, around: bounds.midX)
         row.placeAtStart(subviews.all(at: .leading))
         row.placeAtEnd(subviews.all(at: .trailing))
@@ -33,6 +36,11 @@ nonisolated struct NavigationLayout: PageLayout {
             field.show(
                 at: CGPoint(x: level.minX, y: bounds.minY + bar + largeTitle + BarMetrics.searchFieldTop),
                 proposal: ProposedViewSize(width: level.width, height: BarMetrics.searchField))
+        }
+        for offered in subviews.all(at: .menu) {
+            offered.show(
+                at: CGPoint(x: bounds.maxX - MenuMetrics.margin, y: bounds.minY + bar), anchor: .topTrailing,
+                proposal: .unspecified)
         }
         let below = CGRect(x: level.minX, y: bounds.maxY - toolbar, width: level.width, height: toolbar)
         BarRow(below).spread(subviews.all(at: .bottom))

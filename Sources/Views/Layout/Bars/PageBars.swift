@@ -13,6 +13,8 @@ struct PageBars {
     /// Whether the page stands above another.
     private let isAboveOther: Bool
     private let stack: Node
+    /// Whether there is a bar: a column that shows a stack of pages leaves it to that.
+    private var isBare = false
 
     /// Takes what the page on top of a stack has.
     init(of stack: Node) {
@@ -22,9 +24,17 @@ struct PageBars {
         for page in stack.shownInside ?? stack.children { look(at: page) }
     }
 
+    /// Takes what a column of a split view has.
+    init(of column: SplitColumn, in split: Node) {
+        stack = split
+        isAboveOther = column.isAboveOther
+        isBare = column.pages.contains { $0.firstNode { $0.kind.hasPages && !$0.isAbsent } != nil }
+        for page in column.pages where !isBare { look(at: page) }
+    }
+
     /// Looks at the views of the page; those of a stack inside have bars of their own.
     private mutating func look(at node: Node) {
-        guard !node.isAbsent, !node.kind.isStackOfPages else { return }
+        guard !node.isAbsent, !node.kind.hasPages else { return }
         for applied in node.modifiers.reversed() { take(applied) }
         for child in node.shownInside ?? node.children where child.presence == .inPlace { look(at: child) }
     }
@@ -62,22 +72,22 @@ struct PageBars {
 
     /// The items of a toolbar that are in a bar.
     private func parts(in node: Node) -> [BarPart] {
-        let placement =
-            (try? node.properties(of: ViewType.Toolbar.Item.self))?.placement
-            ?? (try? node.properties(of: ViewType.Toolbar.ItemGroup.self))?.placement
-        guard let placement else { return (node.shownInside ?? node.childrenInPlace).flatMap(parts) }
-        return placement.place.map { [BarPart(node: node, place: $0)] } ?? []
+        guard let placement = node.toolbarPlacement else {
+            return (node.shownInside ?? node.childrenInPlace).flatMap(parts)
+        }
+        return [BarPart(node: node, place: placement.place)]
     }
 
     // MARK: The bars
 
     /// The layout of the page, and what stands in its bars, on a screen that has some.
-    func arranged(in place: LayoutPlace) -> (layout: any Layout, parts: [BarPart]) {
-        guard place.pass.hasBars else { return (NavigationLayout(), []) }
+    func arranged(in place: LayoutPlace) -> (layout: NavigationLayout, parts: [BarPart]) {
+        guard place.pass.hasBars, !isBare else { return (NavigationLayout(), []) }
         let hasBar = isNavigationBarHidden != true
         var shown = items.filter { part in
             switch part.place {
             case .leading, .principal, .trailing: hasBar
+            case .menu: hasBar && stack.barMenu.value
             case .bottom: isBottomBarHidden != true
             case .keyboard: stack.isTyping
             default: true
@@ -89,6 +99,7 @@ struct PageBars {
         let isCompact = stack.environment.verticalSizeClass == .compact
         layout.bar = isCompact ? BarMetrics.compactNavigation : BarMetrics.navigation
         if hasBackButton { layout.back = BarMetrics.backMargin + BarMetrics.back.width }
+        if hasMenu { layout.menu = BarMetrics.menuMargin + BarMetrics.menu.width }
         if let title {
             let isLarge = !isCompact && (displayMode == .large || (displayMode != .inline && !isAboveOther))
             shown.append(BarPart(node: title, place: isLarge ? .largeTitle : .title))
@@ -101,7 +112,12 @@ struct PageBars {
         return (layout, shown)
     }
 
-    private var hasBackButton: Bool { isAboveOther && !hidesBackButton && isNavigationBarHidden != true }
+    private var hasBackButton: Bool {
+        isAboveOther && !isBare && !hidesBackButton && isNavigationBarHidden != true
+    }
+
+    /// Whether the bar has a menu, with the items of which the placement says so.
+    private var hasMenu: Bool { isNavigationBarHidden != true && items.contains { $0.place == .menu } }
 
     /// The height of a large title, which grows with the preferred size of text.
     private var largeTitleHeight: CGFloat {
@@ -114,16 +130,29 @@ struct PageBars {
     /// The rectangle of the back button, in the same coordinates as the frame of the stack; nil where there is none.
     func backButton(in frame: CGRect) -> CGRect? {
         guard hasBackButton else { return nil }
-        let size = BarMetrics.back
+        return button(BarMetrics.back, BarMetrics.backMargin, isAtStart: true, in: frame)
+    }
+
+    /// The rectangle of the button that opens the bar's menu, in the same coordinates as the frame of the stack; nil where there
+    /// is none.
+    func menuButton(in frame: CGRect) -> CGRect? {
+        guard hasMenu else { return nil }
+        return button(BarMetrics.menu, BarMetrics.menuMargin, isAtStart: false, in: frame)
+    }
+
+    private func button(_ size: CGSize, _ margin: CGFloat, isAtStart: Bool, in frame: CGRect) -> CGRect {
         let isMirrored = stack.environment.layoutDirection == .rightToLeft
-        let x = isMirrored ? frame.maxX - BarMetrics.backMargin - size.width : frame.minX + BarMetrics.backMargin
+        let x = isMirrored == isAtStart ? frame.maxX - margin - size.width : frame.minX + margin
         return CGRect(origin: CGPoint(x: x, y: frame.minY), size: size)
     }
 }
 
 extension Kind {
-    /// Whether views of the kind show a stack of pages.
-    var isStackOfPages: Bool { self === ViewType.NavigationStack.kind || self === ViewType.NavigationView.kind }
+    /// Whether views of the kind show pages with bars.
+    var hasPages: Bool {
+        self === ViewType.NavigationStack.kind || self === ViewType.NavigationView.kind
+            || self === ViewType.NavigationSplitView.kind
+    }
 
     /// Whether modifiers of the kind give the screen the title in its bar.
     fileprivate var isTitleOfScreen: Bool {
@@ -141,14 +170,14 @@ extension Node {
 }
 
 extension ToolbarItemPlacement {
-    /// Where items with the placement stand on a phone; nil for those that a menu offers. *Unverified* for destructive actions.
-    var place: BarPlace? {
+    /// Where items with the placement stand on a phone. *Unverified* for destructive actions.
+    var place: BarPlace {
         switch self {
         case .principal: .principal
         case .navigation, .topBarLeading, .navigationBarLeading, .cancellationAction: .leading
         case .bottomBar, .status: .bottom
         case .keyboard: .keyboard
-        case .secondaryAction: nil
+        case .secondaryAction: .menu
         default: .trailing
         }
     }

@@ -148,6 +148,9 @@ struct LayoutBuilder {
         let axis = L.layoutProperties.stackOrientation
         if layout is any ArrangesRows { return make(layout, rows(node.children), node) }
         if layout is any ArrangesSections { return make(layout, sections(node.children), node) }
+        if let split = layout as? SplitLayout {
+            return make(layout, split.columns.map { column($0, node) }, node)
+        }
         if let paged = layout as? any ArrangesPages { return make(layout, paged.pages.map { cell($0) }, node) }
         if layout is any ArrangesCells {
             return make(
@@ -172,7 +175,30 @@ struct LayoutBuilder {
             items += own
         }
         guard layout is any SingleContentLayout else { return make(layout, items, node) }
-        return make(layout, single(items, node) + bars.flatMap { self.items(of: $0) }, node)
+        return make(layout, single(items, node) + barItems(bars, node), node)
+    }
+
+    /// A column of a split view, with the bars around it.
+    private mutating func column(_ column: SplitLayout.Column, _ node: Node) -> LayoutItem {
+        let outerBar = bar
+        defer { bar = outerBar }
+        bar = .page
+        let pages = column.pages.flatMap { items(of: $0, along: nil, asLayer: $0.presence == .page) }
+        return make(column.layout, single(pages, node) + barItems(column.parts, node), node)
+    }
+
+    /// The items of what stands in bars; what the menu of a bar offers is one item.
+    private mutating func barItems(_ parts: [BarPart], _ node: Node) -> [LayoutItem] {
+        var items = parts.filter { $0.place != .menu }.flatMap { self.items(of: $0) }
+        let offered = parts.filter { $0.place == .menu }
+        guard !offered.isEmpty else { return items }
+        let (outerText, outerBar) = (text, bar)
+        defer { (text, bar) = (outerText, outerBar) }
+        (text, bar) = (SharedTextAttributes(), .menu)
+        let menu = menuRows(offered.map(\.node), node)
+        menu.traits[BarPlace.self] = .menu
+        items.append(menu)
+        return items
     }
 
     /// The items of what stands in a bar: side by side, but in a tab one for all of it.
@@ -197,6 +223,28 @@ struct LayoutBuilder {
         let dialog = [make(layout, items, node)]
         record(node, outer: dialog, inner: dialog, context(asLayer: true))
         return dialog
+    }
+
+    /// An open menu above all else, at the view that it belongs to.
+    mutating func menu(_ views: [Node], of menu: Node, on screen: DeviceScreen) -> LayoutItem {
+        let owner = menu.kind === ViewType.Menu.kind ? menu : menu.parent ?? menu
+        let outerBar = bar
+        defer { bar = outerBar }
+        bar = .page
+        let list = menuRows(views.filter { $0.slot === Slot.content }, menu)
+        let layout = MenuScreenLayout(owner: owner.laidOutRecord?.outer ?? [], safeArea: screen.safeArea)
+        return make(layout, [list], menu)
+    }
+
+    /// The rows of a menu.
+    private mutating func menuRows(_ views: [Node], _ menu: Node) -> LayoutItem {
+        var items: [LayoutItem] = []
+        var gaps: Set<Int> = []
+        for view in views {
+            if view.kind === ViewType.Divider.kind { gaps.insert(items.count) }
+            items += self.items(of: view, along: nil, asLayer: true)
+        }
+        return make(MenuLayout(gaps: gaps), items, menu)
     }
 
     /// Views that stand one below the other where there is a place for one.

@@ -20,8 +20,10 @@ struct LayoutFindings {
         self.screen = CGRect(origin: .zero, size: screen.size)
         self.touchLength = touchLength
         let top = node === node.graph.root ? node.graph.presentedScreens.last : nil
-        // A dialog scrolls what it has no room for.
-        inspect(top ?? node, isScrolled: top?.dialogLayout != nil)
+        for view in top ?? [node] {
+            // A dialog and a menu scroll what they have no room for.
+            inspect(view, isScrolled: top != nil && (view.dialogLayout != nil || view.menuAround != nil))
+        }
         compare()
     }
 

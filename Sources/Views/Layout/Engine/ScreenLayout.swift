@@ -87,9 +87,9 @@ final class LaidOut {
         let shown = items.filter(\.isShown)
         guard !shown.isEmpty else {
             let reason =
-                items.isEmpty
-                ? "it takes no room on the screen"
-                : node.columnLeftOut ?? "the view around it shows another in its place"
+                node.barMenuLeftOut ?? node.columnLeftOut
+                ?? (items.isEmpty
+                    ? "it takes no room on the screen" : "the view around it shows another in its place")
             throw InspectionError.notSupported("\(node.kind.name) has no frame: \(reason)")
         }
         return shown
@@ -159,7 +159,12 @@ extension LayoutBuilder {
     fileprivate mutating func roots(_ root: Node, on screen: DeviceScreen) -> [LayoutItem] {
         let content = single(items(of: root, along: nil, asLayer: true), root)
         var roots = [wrapping(RootLayout(safeArea: screen.safeArea), content, root)]
-        for presented in root.graph.presentedScreens {
+        for screenViews in root.graph.presentedScreens {
+            let presented = screenViews[0]
+            if let menu = presented.menuAround {
+                roots.append(self.menu(screenViews, of: menu, on: screen))
+                continue
+            }
             let content =
                 presented.dialogLayout.map { dialog(presented, $0) }
                 ?? single(items(of: presented, along: nil, asLayer: true), presented)

@@ -31,6 +31,12 @@ nonisolated enum BarMetrics {
     static let back = CGSize(width: 70, height: 44)
     /// From the side of the bar to the back button. *Unverified*.
     static let backMargin: CGFloat = 8
+    /// The button of the menu with the secondary actions of a page. *Unverified*.
+    static let menu = CGSize(width: 44, height: 44)
+    /// From the side of the bar to that button. *Unverified*.
+    static let menuMargin: CGFloat = 8
+    /// The width of a column of a split view beside others. *Unverified*.
+    static let column: CGFloat = 320
     /// The font of the titles in a tab bar.
     static let tabFont: CGFloat = 10
     /// The font of the options of a segmented picker. *Unverified*.

@@ -14,8 +14,8 @@ struct HitTest {
         case none
         /// The view that takes touches.
         case view(Node)
-        /// The button that leads back from the page on top of a stack.
-        case backButton(Node)
+        /// A button that the system shows in a bar of a view, or what it does with a tap beside a menu.
+        case button(_ name: String, of: Node, press: @MainActor () throws -> Void)
         /// The view that was looked for, before any that takes touches.
         case goal
 
@@ -28,6 +28,16 @@ struct HitTest {
     let layout: LaidOut
     /// A view to stop at, for whoever wants to know what is in front of it.
     var goal: Node?
+
+    /// Looks at the views of a screen that stand side by side.
+    func look(onScreen views: [Node], _ point: CGPoint) -> Finding {
+        for view in frontToBack(views) {
+            let found = look(at: view, point, asLayer: true)
+            if case .none = found { continue }
+            return found
+        }
+        return .none
+    }
 
     /// Looks at a view with all its modifiers; the point is in points from the top left corner of the screen.
     func look(at node: Node, _ point: CGPoint, asLayer isLayer: Bool = false) -> Finding {
@@ -116,10 +126,23 @@ struct HitTest {
             let found = look(at: part.node, point, asLayer: true)
             guard case .none = found else { return found }
         }
-        guard node.kind.isStackOfPages, let back = PageBars(of: node).backButton(in: frame), layout.pass.hasBars,
-            back.contains(point)
-        else { return .none }
-        return .backButton(node)
+        guard node.kind.hasPages, layout.pass.hasBars else { return .none }
+        return lookAtButtons(of: node, in: frame, point)
+    }
+
+    /// Looks at the buttons that the system shows in the bars of a view with pages.
+    private func lookAtButtons(of node: Node, in frame: CGRect, _ point: CGPoint) -> Finding {
+        for (bars, frame) in layout.barsOfPages(of: node, in: frame) {
+            if bars.backButton(in: frame)?.contains(point) == true {
+                return .button("the back button", of: node) { try node.goBack() }
+            }
+            guard let menu = bars.menuButton(in: frame) else { continue }
+            if node.barMenu.value {
+                return .button("the outside of the bar's menu", of: node) { node.showBarMenu(false) }
+            }
+            if menu.contains(point) { return .button("the menu button", of: node) { node.showBarMenu(true) } }
+        }
+        return .none
     }
 }
 
@@ -128,6 +151,21 @@ extension LaidOut {
     fileprivate func tab(of item: Node) -> CGRect? {
         guard let around = (try? items(of: item))?.first?.parent else { return nil }
         return frame(around: [around])
+    }
+}
+
+extension LaidOut {
+    /// The bars of the pages that a view shows, each with the rectangle of the page and its bars.
+    func barsOfPages(of node: Node, in frame: CGRect) -> [(bars: PageBars, frame: CGRect)] {
+        let columns = node.columns
+        guard !columns.isEmpty else { return [(PageBars(of: node), frame)] }
+        let items = (try? items(of: node, inner: true))?.first?.subviews.items ?? []
+        return zip(columns, items).map { (PageBars(of: $0, in: node), self.frame(around: [$1])) }
+    }
+
+    /// The rectangle of an open menu that offers views; nil where it takes no room.
+    func menuFrame(around views: [Node]) -> CGRect? {
+        views.lazy.compactMap { (try? self.items(of: $0))?.first?.parent }.first.map { frame(around: [$0]) }
     }
 }
 
@@ -149,7 +187,9 @@ extension Node {
 extension Kind {
     /// Whether a tap anywhere in a view of the kind does something: of a control, of a link to another screen, or of a field
     /// in a bar.
-    var takesTaps: Bool { isTouched || ((role == .view || standsInBar) && member("activate") != nil) }
+    var takesTaps: Bool {
+        isTouched || self === ViewType.Menu.kind || ((role == .view || standsInBar) && member("activate") != nil)
+    }
 }
 
 extension Shape {

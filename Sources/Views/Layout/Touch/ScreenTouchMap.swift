@@ -12,17 +12,27 @@ package enum ScreenTouchMap: TouchMap {
             throw InspectionError.notSupported(
                 "\(place): the screen is \(number(size.width)) by \(number(size.height)) points")
         }
-        let top = graph.presentedScreens.last
-        switch HitTest(layout: layout).look(at: top ?? graph.root, point, asLayer: true) {
+        let top = graph.presentedScreens.last ?? [graph.root]
+        switch HitTest(layout: layout).look(onScreen: top, point) {
         case .view(let node): return .view(node)
-        case .backButton(let stack): return .button("the back button", of: stack) { try stack.goBack() }
+        case .button(let name, let node, let press): return .button(name, of: node, press: press)
         case .goal, .none:
-            let layer = top.map { " of \($0.layerName), which is above all else," } ?? ""
+            if let menu = top[0].menuAround, layout.menuFrame(around: top)?.contains(point) != true {
+                return .button("the outside", of: menu) { menu.isOffering.value = false }
+            }
+            let layer = top[0] === graph.root ? "" : " of \(top[0].layerName), which is above all else,"
             throw InspectionError.notSupported("\(place): no view\(layer) is there")
         }
     }
 
-    package static func tapAction(of node: Node) -> (@MainActor () throws -> Void)? { node.choosingTab }
+    package static func tapAction(of node: Node) -> (@MainActor () throws -> Void)? {
+        node.choosingTab ?? node.openingMenu
+    }
+
+    package static func pressAction(of modifier: AppliedModifier) -> (@MainActor () throws -> Void)? {
+        guard let menu = modifier.shownNode, menu.kind === ViewType.ContextMenu.kind else { return nil }
+        return { menu.isOffering.value = true }
+    }
 
     package static func dragAction(of node: Node) -> (@MainActor (CGSize) throws -> Void)? {
         guard node.pageAxis != nil, node.environment.isScrollEnabled else { return nil }

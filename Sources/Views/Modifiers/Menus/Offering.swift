@@ -4,6 +4,29 @@ extension Node {
     var isOffering: StateBox<Bool> { storage(named: "isOffering") { StateBox(false) } }
 }
 
+extension Node {
+    /// The menu, open, that offers the view; nil for any other view.
+    var menuAround: Node? {
+        guard presence == .presented, slot !== Slot.modifier, let parent, parent.kind.isMenu else { return nil }
+        return parent
+    }
+
+    /// What a tap on a menu does: its own action, or else it opens; nil for any other view.
+    var openingMenu: (@MainActor () throws -> Void)? {
+        guard let menu = try? properties(of: ViewType.Menu.self) else { return nil }
+        return { [unowned self] in
+            if let action = menu.primaryAction { action() } else { isOffering.value = true }
+        }
+    }
+}
+
+extension Kind {
+    /// Whether views or modifiers of the kind offer a menu.
+    var isMenu: Bool {
+        self === ViewType.Menu.kind || self === ViewType.ContextMenu.kind || self === ViewType.SelectionContextMenu.kind
+    }
+}
+
 extension EnvironmentValues {
     /// Whether the view stands in a menu, which a choice closes.
     @Entry var isInMenu: Bool = false

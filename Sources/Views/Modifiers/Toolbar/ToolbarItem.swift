@@ -50,6 +50,7 @@ public nonisolated struct _ToolbarItemView<Content: View>: ContainerView {
 
     @MainActor public func visitChildren(_ visitor: inout ChildVisitor) {
         visitor.followKeyboard(properties.placement)
+        visitor.node.closeBarMenuByChoice(properties.placement)
         visitor.content(content)
     }
 }

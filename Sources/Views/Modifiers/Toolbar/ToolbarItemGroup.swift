@@ -44,6 +44,7 @@ public nonisolated struct _ToolbarGroupView<Content: View>: PrimitiveView {
 
     @MainActor public func visitChildren(_ visitor: inout ChildVisitor) {
         visitor.followKeyboard(properties.placement)
+        visitor.node.closeBarMenuByChoice(properties.placement)
         let labeled = content as? any LabeledContentPair
         if let label = labeled?.anyLabel { visitor.child(.label, DynamicContent([label])) }
         visitor.content(DynamicContent([labeled?.anyContent ?? content]))

@@ -1,0 +1,48 @@
+/// The menu of a navigation bar, with the items of toolbars whose placement is `secondaryAction`.
+extension Node {
+    /// Whether the menu in the bar of a view with pages is open.
+    var barMenu: StateBox<Bool> { storage(named: "barMenu") { StateBox(false) } }
+
+    /// Opens or closes the menu in the bar of a view with pages.
+    func showBarMenu(_ isOpen: Bool) {
+        barMenu.value = isOpen
+        graph.invalidate(self)
+    }
+
+    /// The view whose bar has the menu that this one, an item of a toolbar, stands in; nil for any other.
+    private var barMenuOwner: Node? { ancestors.first { $0.kind.hasPages } }
+
+    /// Why the view, which stands in the menu of a bar, is left out of the layout; nil for any other view.
+    var barMenuLeftOut: String? {
+        let item = sequence(first: self, next: \.parent).first { $0.toolbarPlacement != nil }
+        guard item?.toolbarPlacement == .secondaryAction, let owner = item?.barMenuOwner, !owner.barMenu.value else {
+            return nil
+        }
+        let layout = graph.screenLayout.last
+        let frame = try? layout?.frame(of: owner, inner: true)
+        let buttons = frame.flatMap { frame in
+            layout?.barsOfPages(of: owner, in: frame).compactMap { $0.bars.menuButton(in: $0.frame) }
+        }
+        guard let button = buttons?.first else { return nil }
+        let place = "x = \(LayoutFault.number(button.midX)), y = \(LayoutFault.number(button.midY))"
+        return "it is in the menu of the bar, which screen:tap{ \(place) } opens"
+    }
+
+    /// The placement of an item of a toolbar, or of a group of them; nil for any other view.
+    var toolbarPlacement: ToolbarItemPlacement? {
+        (try? properties(of: ViewType.Toolbar.Item.self))?.placement
+            ?? (try? properties(of: ViewType.Toolbar.ItemGroup.self))?.placement
+    }
+
+    /// Has a choice in the item of a toolbar close the menu that the item may stand in.
+    func closeBarMenuByChoice(_ placement: ToolbarItemPlacement) {
+        guard placement == .secondaryAction else { return }
+        environment.isInMenu = true
+        environment.conclude = { [weak self] in
+            MainActor.assumeIsolated {
+                guard let owner = self?.barMenuOwner, owner.barMenu.value else { return }
+                owner.showBarMenu(false)
+            }
+        }
+    }
+}

@@ -177,10 +177,21 @@ nonisolated extension LayoutItem {
     }
 
     /// The safe area at the place of the item.
-    /// - Complexity: O(*d*^2) in the depth of the item.
+    /// - Complexity: O(*d*) in the depth of the item.
     final var safeArea: SafeArea {
-        guard let parent else { return SafeArea(whole: pass.bounds, clear: pass.bounds) }
-        return parent.safeArea(inside: parent.safeArea, at: parent.frame)
+        var around: [LayoutItem] = []
+        var next = parent
+        while let item = next {
+            around.append(item)
+            next = item.parent
+        }
+        var area = SafeArea(whole: pass.bounds, clear: pass.bounds)
+        var origin = CGPoint.zero
+        for item in around.reversed() {
+            origin = CGPoint(x: origin.x + item.place.minX, y: origin.y + item.place.minY)
+            area = item.safeArea(inside: area, at: CGRect(origin: origin, size: item.place.size))
+        }
+        return area
     }
 
     /// Whether the item is shown: false for one that a container leaves out, and for one that is no longer in the layout.

@@ -18,20 +18,29 @@ extension Graph {
 extension LaidOut {
     /// The place of a view that reads it: of the node without its modifiers, or of what a modifier of the app's is around.
     /// - Throws: `InspectionError.notSupported` for a view that takes no room, and where the layout failed.
-    func place(readBy node: Node) throws -> (frame: CGRect, safeArea: EdgeInsets) {
+    func place(readBy node: Node) throws -> ReadPlace {
         try place(of: items(of: node.placeholder ?? node, inner: true))
     }
 
     /// The place of a view with the modifiers within one of them and that one, counted from 0, the innermost.
     /// - Throws: `InspectionError.notSupported` for a view that takes no room, and where the layout failed.
-    func place(of node: Node, after modifier: Int) throws -> (frame: CGRect, safeArea: EdgeInsets) {
+    func place(of node: Node, after modifier: Int) throws -> ReadPlace {
         try place(of: items(of: node, after: modifier))
     }
 
-    private func place(of items: [LayoutItem]) -> (frame: CGRect, safeArea: EdgeInsets) {
-        let frame = frame(around: items)
-        return (frame, items[0].safeArea.insets(of: frame))
-    }
+    private func place(of items: [LayoutItem]) -> ReadPlace { ReadPlace(frame: frame(around: items), item: items[0]) }
+}
+
+/// The place of a view, for those that read it.
+@MainActor
+struct ReadPlace {
+    /// The rectangle in points from the top left corner of the screen, on pixels.
+    let frame: CGRect
+    fileprivate let item: LayoutItem
+
+    /// How far the view may extend at each side, in points.
+    /// - Complexity: O(*d*) in the depth of the view.
+    var safeArea: EdgeInsets { item.safeArea.insets(of: frame) }
 }
 
 extension Node {

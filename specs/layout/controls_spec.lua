@@ -68,6 +68,31 @@ describe("A gauge", function()
   end)
 end)
 
+describe("Groups", function()
+  it("have their label above the content, and room around both", function()
+    local screen = host(GroupBox { label = Text("Box"), Rectangle():frame { width = 100, height = 50 } }, options)
+    local box, label = screen:find("GroupBox"):frame(), screen:find { text = "Box" }:frame()
+    assert.same({ 132, 32 + 20.5 + 8 + 50 }, { box.width, box.height })
+    assert.same({ box.x + 16, box.y + 16 }, { label.x, label.y })
+  end)
+
+  it("that open take the width, and are rows in a list", function()
+    local group = DisclosureGroup { "More", isExpanded = State(true), Text("inside") }
+    local alone = host(group, options)
+    assert.equal(320, alone:find("DisclosureGroup"):frame().width)
+    assert.equal(0, alone:find { text = "More" }:frame().x)
+    assert.below(alone:find { text = "inside" }, alone:find { text = "More" })
+    local rows = host(List { group }, options)
+    assert.equal(44, rows:find { text = "inside" }:frame().y - rows:find { text = "More" }:frame().y)
+  end)
+
+  it("of controls stand side by side", function()
+    local screen = host(ControlGroup { Button("One", print), Button("Two", print) }, options)
+    assert.left_of(screen:find { button = "One" }, screen:find { button = "Two" })
+    assert.aligned("top", screen:find { button = "One" }, screen:find { button = "Two" })
+  end)
+end)
+
 describe("Lists", function()
   it("have rows of 44 points", function()
     local screen = host(List { Text("a"), Text("b") }, options)
@@ -89,6 +114,48 @@ describe("Bars", function()
     assert.equal(0, host(view, options):find("Color"):frame().y)
     local tabs = TabView { Color.red:tabItem(Text("One")), Color.blue:tabItem(Text("Two")) }
     assert.equal(710, host(tabs, { screen = "iPhone 15" }):find("Color"):frame().height)
+  end)
+end)
+
+describe("Alerts and dialogs", function()
+  local phone = { screen = "iPhone 15" }
+
+  local function alert(second)
+    return host(Text("below"):alert {
+      "Sure?", isPresented = State(true),
+      actions = function() return { Button("Yes", print), Button(second, print) } end,
+    }, phone)
+  end
+
+  it("have two buttons side by side where there is room", function()
+    local screen = alert("No")
+    local yes, no = screen:find { button = "Yes" }:frame(), screen:find { button = "No" }:frame()
+    assert.near(61.5 + 67.5, yes.x + yes.width / 2, 0.34)
+    assert.near(61.5 + 3 * 67.5, no.x + no.width / 2, 0.34)
+    assert.equal(yes.y, no.y)
+    assert.fits(screen)
+  end)
+
+  it("have them one below the other where there is none", function()
+    local screen = alert("Not before tomorrow")
+    assert.below(screen:find { button = "Not before tomorrow" }, screen:find { button = "Yes" })
+    assert.fits(screen)
+  end)
+
+  it("of actions stand at the bottom of a phone", function()
+    local screen = host(Text("below"):confirmationDialog {
+      "Sure?", isPresented = State(true), actions = function() return { Button("Yes", print), Button("No", print) } end,
+    }, phone)
+    local yes, no = screen:find { button = "Yes" }:frame(), screen:find { button = "No" }:frame()
+    assert.near(57, no.y - yes.y, 0.01)
+    assert.near(818 - 57 / 2, no.y + no.height / 2, 0.34)
+    screen:tap { x = 20, y = no.y }
+    assert.fits(screen)
+  end)
+
+  it("are sheets where a popover has no room", function()
+    local popover = Text("below"):popover { isPresented = State(true), content = function() return Color.red end }
+    assert.equal(69, host(popover, phone):find("Color"):frame().y)
   end)
 end)
 

@@ -206,3 +206,46 @@ describe("The app", function()
     assert.same({ 3, 4, 5, 6, 7, 8 }, targets)
   end)
 end)
+
+describe("Pinned headers", function()
+  local function sections(pinned)
+    local function rows(count)
+      local texts = {}
+      for number = 1, count do texts[number] = Text("Row"):frame { width = 320, height = 100 } end
+      return texts
+    end
+    return host(ScrollView {
+      LazyVStack {
+        spacing = 0, pinnedViews = pinned,
+        Section { header = Button(Text("One"):frame { width = 320, height = 50 }, print), table.unpack(rows(5)) },
+        Section { header = Text("Two"):frame { width = 320, height = 50 }, table.unpack(rows(20)) },
+      },
+    }, options)
+  end
+
+  it("stay at the top while something of their section is in sight", function()
+    local screen = sections("sectionHeaders")
+    local one, two = screen:find { text = "One" }, screen:find { text = "Two" }
+    assert.equal(0, one:parent():frame().y)
+    assert.equal(550, two:frame().y)
+    screen:scroll { by = 300 }
+    assert.equal(0, one:parent():frame().y)
+    assert.equal(250, two:frame().y)
+    assert.fits(screen)
+    screen:scroll { by = 230 }
+    assert.equal(-30, one:parent():frame().y)
+    assert.equal(20, two:frame().y)
+    screen:scroll { by = 200 }
+    assert.equal(-50 - 180, one:parent():frame().y)
+    assert.equal(0, two:frame().y)
+  end)
+
+  it("take touches in front of the rows, and scroll with them where they aren't pinned", function()
+    local screen = sections("sectionHeaders")
+    screen:scroll { by = 100 }
+    screen:tap { x = 20, y = 25 }
+    local plain = sections("none")
+    plain:scroll { by = 100 }
+    assert.equal(-100, plain:find { text = "One" }:parent():frame().y)
+  end)
+end)

@@ -62,6 +62,11 @@ extension DisclosureGroup where Label == Text {
     }
 }
 
+extension DisclosureGroup: ArrangedView {
+    /// Outside of a list, of which the label and the content are rows.
+    @MainActor package func layout(in place: LayoutPlace) -> any Layout { DisclosureLayout() }
+}
+
 extension ViewType {
     public enum DisclosureGroup: MultipleViewContent {
         public struct Properties: LabeledProperties, StyledProperties, ExpandingProperties {

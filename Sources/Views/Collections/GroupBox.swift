@@ -52,6 +52,10 @@ extension GroupBox where Label == GroupBoxStyleConfiguration.Label, Content == G
     }
 }
 
+extension GroupBox: ArrangedView {
+    @MainActor package func layout(in place: LayoutPlace) -> any Layout { GroupBoxLayout() }
+}
+
 extension ViewType {
     public enum GroupBox: MultipleViewContent {
         public struct Properties: LabeledProperties, StyledProperties, Sendable {}

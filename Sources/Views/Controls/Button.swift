@@ -95,11 +95,7 @@ extension Button where Label == Text {
 
 extension Button: ArrangedView {
     @MainActor package func layout(in place: LayoutPlace) -> any Layout {
-        let environment = place.node.environment
-        let isLarge = environment.controlSize == .large
-        let style = environment[StyleKey<ModifierType.ButtonStyle>.self]?.style
-        guard style is any BorderedStyle else { return ButtonLayout(insets: EdgeInsets()) }
-        return ButtonLayout(insets: isLarge ? ControlMetrics.largeButtonInsets : ControlMetrics.buttonInsets)
+        place.button
     }
 }
 

@@ -68,6 +68,10 @@ extension ControlGroup where Content == ControlGroupStyleConfiguration.Content {
     }
 }
 
+extension ControlGroup: ArrangedView {
+    @MainActor package func layout(in place: LayoutPlace) -> any Layout { ControlGroupLayout() }
+}
+
 extension ViewType {
     public enum ControlGroup: MultipleViewContent {
         public struct Properties: LabeledProperties, StyledProperties, Sendable {}

@@ -125,7 +125,11 @@ extension DatePicker where Label == DatePickerStyleConfiguration.Label {
 
 extension DatePicker: ArrangedView {
     @MainActor package func layout(in place: LayoutPlace) -> any Layout {
-        place.labeledControl(ControlMetrics.compact)
+        switch place.node.environment[StyleKey<ModifierType.DatePickerStyle>.self]?.style {
+        case is WheelDatePickerStyle: LabeledControlLayout(height: ControlMetrics.wheelHeight)
+        case is GraphicalDatePickerStyle: LabeledControlLayout(height: ControlMetrics.calendar.height)
+        default: place.labeledControl(ControlMetrics.compact)
+        }
     }
 }
 

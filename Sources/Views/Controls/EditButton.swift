@@ -30,6 +30,10 @@ public nonisolated struct EditButton: PrimitiveView {
     }
 }
 
+extension EditButton: ArrangedView {
+    @MainActor package func layout(in place: LayoutPlace) -> any Layout { place.button }
+}
+
 extension ViewType {
     public enum EditButton: AccessibleKind {
         public struct Properties: LabeledProperties, Sendable {

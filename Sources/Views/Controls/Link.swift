@@ -31,6 +31,10 @@ extension Link where Label == Text {
     }
 }
 
+extension Link: ArrangedView {
+    @MainActor package func layout(in place: LayoutPlace) -> any Layout { place.button }
+}
+
 extension ViewType {
     public enum Link: AccessibleKind {
         public struct Properties: LabeledProperties {

@@ -73,6 +73,12 @@ extension MultiDatePicker where Label == Text {
     }
 }
 
+extension MultiDatePicker: ArrangedView {
+    @MainActor package func layout(in place: LayoutPlace) -> any Layout {
+        LabeledControlLayout(height: ControlMetrics.calendar.height)
+    }
+}
+
 extension ViewType {
     public enum MultiDatePicker: AccessibleKind {
         public struct Properties: LabeledProperties {

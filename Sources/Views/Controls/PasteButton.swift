@@ -33,6 +33,10 @@ public nonisolated struct PasteButton: PrimitiveView {
     }
 }
 
+extension PasteButton: ArrangedView {
+    @MainActor package func layout(in place: LayoutPlace) -> any Layout { place.button }
+}
+
 extension ViewType {
     public enum PasteButton: AccessibleKind {
         public struct Properties {

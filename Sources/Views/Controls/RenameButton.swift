@@ -29,6 +29,10 @@ extension RenameButton where Label == Views.Label<Text, Image> {
     }
 }
 
+extension RenameButton: ArrangedView {
+    @MainActor package func layout(in place: LayoutPlace) -> any Layout { place.button }
+}
+
 extension ViewType {
     public enum RenameButton: AccessibleKind {
         public struct Properties: LabeledProperties, Sendable {

@@ -157,6 +157,10 @@ extension Slot {
     static let sharedMessage = Slot("messageView")
 }
 
+extension ShareLink: ArrangedView {
+    @MainActor package func layout(in place: LayoutPlace) -> any Layout { place.button }
+}
+
 extension ViewType {
     public enum ShareLink: AccessibleKind {
         public struct Properties: LabeledProperties {

@@ -24,7 +24,8 @@ extension LazyHStack: ArrangedView, LazyContainer {
     package func layout(in place: LayoutPlace) -> any Layout {
         LazyStackLayout(
             axis: .horizontal, alignment: Alignment(horizontal: .center, vertical: properties.alignment),
-            spacing: properties.spacing)
+            spacing: properties.spacing
+        ).pinning(properties.pinnedViews)
     }
 }
 

@@ -24,7 +24,8 @@ extension LazyVStack: ArrangedView, LazyContainer {
     package func layout(in place: LayoutPlace) -> any Layout {
         LazyStackLayout(
             axis: .vertical, alignment: Alignment(horizontal: properties.alignment, vertical: .center),
-            spacing: properties.spacing)
+            spacing: properties.spacing
+        ).pinning(properties.pinnedViews)
     }
 }
 

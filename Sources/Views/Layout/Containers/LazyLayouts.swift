@@ -27,17 +27,25 @@ nonisolated struct LazyStackLayout: BuiltInLayout {
 
     func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) {
         let offer = ProposedViewSize(nil, proposal[axis.other], along: axis)
+        for (view, frame) in zip(subviews, frames(in: bounds, proposal, subviews)) {
+            view.place(at: frame.origin, proposal: offer)
+        }
+    }
+
+    /// Where the views stand, in points.
+    func frames(in bounds: CGRect, _ proposal: ProposedViewSize, _ subviews: Subviews) -> [CGRect] {
+        let offer = ProposedViewSize(nil, proposal[axis.other], along: axis)
         let common = guide(ViewDimensions(width: bounds.width, height: bounds.height))
         var position = axis == .horizontal ? bounds.minX : bounds.minY
-        for (index, view) in subviews.enumerated() {
+        return subviews.enumerated().map { index, view in
             let size = view.dimensions(in: offer)
             let across = common - guide(size)
-            view.place(
-                at: axis == .horizontal
-                    ? CGPoint(x: position, y: bounds.minY + across) : CGPoint(x: bounds.minX + across, y: position),
-                proposal: offer)
+            let origin =
+                axis == .horizontal
+                ? CGPoint(x: position, y: bounds.minY + across) : CGPoint(x: bounds.minX + across, y: position)
             position += (axis == .horizontal ? size.width : size.height)
             if index + 1 < subviews.count { position += distance(after: index, subviews) }
+            return CGRect(origin: origin, size: CGSize(width: size.width, height: size.height))
         }
     }
 }

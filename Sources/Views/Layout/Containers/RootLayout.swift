@@ -1,11 +1,13 @@
 import Foundation
 
-/// The screen: its views are proposed the room within the safe area, and stand in the middle of it.
+/// The screen: its views are proposed the room within the safe area, and stand in the middle of it, or at the bottom.
 nonisolated struct RootLayout: ContainerLayout, SafeAreaChanging {
     /// What is covered at each side, in points.
     let safeArea: EdgeInsets
     /// What is left free around a sheet or an alert, in points: views don't extend into it.
     var margins = EdgeInsets()
+    /// Whether what is shown stands at the bottom.
+    var isAtBottom = false
 
     private func room(_ bounds: CGRect) -> CGRect { bounds.inset(by: margins).inset(by: safeArea) }
 
@@ -18,20 +20,34 @@ nonisolated struct RootLayout: ContainerLayout, SafeAreaChanging {
     }
 
     func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) {
-        subviews.placeInMiddle(of: room(bounds))
+        let room = room(bounds)
+        guard isAtBottom else { return subviews.placeInMiddle(of: room) }
+        for view in subviews {
+            view.place(at: CGPoint(x: room.midX, y: room.maxY), anchor: .bottom, proposal: ProposedViewSize(room.size))
+        }
     }
 }
 
 extension Node {
     /// The layout of a presented screen: what it leaves free of the screen below, and what is covered of it.
     func rootLayout(on screen: DeviceScreen) -> RootLayout {
+        let isCompact = screen.horizontalSizeClass == .compact
+        if kind === ViewType.ConfirmationDialog.kind, screen.name != nil, isCompact {
+            return RootLayout(
+                safeArea: screen.safeArea.only(.vertical), margins: EdgeInsets(DialogMetrics.margin, on: .horizontal),
+                isAtBottom: true)
+        }
         if kind === ViewType.Alert.kind || kind === ViewType.ConfirmationDialog.kind {
             let width = (screen.size.width - DialogMetrics.alertWidth) / 2
             guard width > 0 else { return RootLayout(safeArea: screen.safeArea) }
             return RootLayout(
                 safeArea: screen.safeArea.only(.vertical), margins: EdgeInsets(width, on: .horizontal))
         }
-        guard kind === ViewType.Sheet.kind, screen.name != nil else { return RootLayout(safeArea: screen.safeArea) }
+        // A popover and an inspector are sheets where there is little width.
+        let isSheet =
+            kind === ViewType.Sheet.kind
+            || (isCompact && (kind === ViewType.Popover.kind || kind === ViewType.Inspector.kind))
+        guard isSheet, screen.name != nil else { return RootLayout(safeArea: screen.safeArea) }
         var safeArea = screen.safeArea
         safeArea.top = 0
         return RootLayout(safeArea: safeArea, margins: EdgeInsets(sheetTop(on: screen), on: .top))

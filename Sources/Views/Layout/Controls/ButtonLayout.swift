@@ -38,3 +38,14 @@ nonisolated struct ButtonLayout: BuiltInLayout, SystemSizeLayout {
         insets == EdgeInsets() ? row.spacing(subviews: subviews, cache: &cache) : ViewSpacing()
     }
 }
+
+extension LayoutPlace {
+    /// A button, or a control that looks like one, in the style of the buttons here.
+    @MainActor var button: ButtonLayout {
+        let environment = node.environment
+        let style = environment[StyleKey<ModifierType.ButtonStyle>.self]?.style
+        guard style is any BorderedStyle else { return ButtonLayout(insets: EdgeInsets()) }
+        let isLarge = environment.controlSize == .large
+        return ButtonLayout(insets: isLarge ? ControlMetrics.largeButtonInsets : ControlMetrics.buttonInsets)
+    }
+}

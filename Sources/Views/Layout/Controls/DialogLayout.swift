@@ -4,6 +4,8 @@ import Foundation
 nonisolated struct DialogLayout: SlotLayout {
     /// The height of a row, in points.
     let rowHeight: CGFloat
+    /// Whether two buttons stand side by side where they have room.
+    let pairsButtons: Bool
 
     private func isText(_ view: LayoutSubview) -> Bool {
         let slot = view.item.traits.slot
@@ -21,26 +23,46 @@ nonisolated struct DialogLayout: SlotLayout {
         }
     }
 
+    /// Whether two buttons, and no more, stand side by side: those of an alert, where each has room in a half of it.
+    private func standsSideBySide(
+        _ rows: [(view: LayoutSubview, size: CGSize, height: CGFloat)], _ width: CGFloat?
+    ) -> Bool {
+        let buttons = rows.filter { !isText($0.view) }
+        guard pairsButtons, let width, buttons.count == 2 else { return false }
+        return buttons.allSatisfy {
+            $0.view.sizeThatFits(.unspecified).width <= width / 2 - DialogMetrics.padding
+                && $0.size.width < width - 2 * DialogMetrics.padding
+        }
+    }
+
     func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> CGSize {
         let rows = rows(proposal.width, subviews)
         let width = proposal.width ?? (rows.map(\.size.width).max() ?? 0) + 2 * DialogMetrics.padding
-        return CGSize(width: width, height: rows.reduce(2 * DialogMetrics.padding) { $0 + $1.height })
+        let isPaired = standsSideBySide(rows, proposal.width)
+        return CGSize(
+            width: width,
+            height: rows.reduce(2 * DialogMetrics.padding) { $0 + $1.height }
+                - (isPaired ? rows.filter { !isText($0.view) }.map(\.height).min() ?? 0 : 0))
     }
 
     func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) {
         var y = bounds.minY + DialogMetrics.padding
-        var hasRows = false
-        for row in rows(bounds.width, subviews) {
-            if !isText(row.view), !hasRows {
-                hasRows = true
-                y += DialogMetrics.padding
-            }
+        let rows = rows(bounds.width, subviews)
+        let isPaired = standsSideBySide(rows, bounds.width)
+        var rowsBefore = 0
+        for row in rows {
+            let isButton = !isText(row.view)
+            if isButton, rowsBefore == 0 { y += DialogMetrics.padding }
+            let isSecondOfPair = isPaired && isButton && rowsBefore == 1
+            let width = isPaired && isButton ? bounds.width / 2 : bounds.width
+            let x = bounds.minX + (isSecondOfPair ? width : 0) + width / 2
             row.view.place(
-                at: CGPoint(x: bounds.midX, y: y + row.height / 2), anchor: .center,
+                at: CGPoint(x: x, y: y + row.height / 2), anchor: .center,
                 proposal: ProposedViewSize(width: row.size.width, height: row.size.height))
-            let (side, above) = ((bounds.width - row.size.width) / 2, (row.height - row.size.height) / 2)
+            let (side, above) = ((width - row.size.width) / 2, (row.height - row.size.height) / 2)
             row.view.item.touchMargins = EdgeInsets(top: above, leading: side, bottom: above, trailing: side)
-            y += row.height
+            if isButton { rowsBefore += 1 }
+            if !(isPaired && isButton && rowsBefore == 1) { y += row.height }
         }
     }
 }
@@ -48,7 +70,8 @@ nonisolated struct DialogLayout: SlotLayout {
 extension Node {
     /// The layout of what an alert or a dialog shows; nil for any other presented screen.
     var dialogLayout: DialogLayout? {
-        if kind === ViewType.Alert.kind { return DialogLayout(rowHeight: DialogMetrics.alertRow) }
-        return kind === ViewType.ConfirmationDialog.kind ? DialogLayout(rowHeight: DialogMetrics.row) : nil
+        if kind === ViewType.Alert.kind { return DialogLayout(rowHeight: DialogMetrics.alertRow, pairsButtons: true) }
+        guard kind === ViewType.ConfirmationDialog.kind else { return nil }
+        return DialogLayout(rowHeight: DialogMetrics.row, pairsButtons: false)
     }
 }

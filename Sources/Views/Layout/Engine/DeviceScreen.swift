@@ -94,7 +94,7 @@ extension DeviceScreen {
     private var isTablet: Bool { min(size.width, size.height) >= 700 }
 
     /// Regular on tablets, and on the largest phones on their side.
-    private var horizontalSizeClass: UserInterfaceSizeClass {
+    var horizontalSizeClass: UserInterfaceSizeClass {
         isTablet || (size.width > size.height && size.width >= 926) ? .regular : .compact
     }
 

@@ -90,10 +90,7 @@ struct LayoutBuilder {
     /// The body that a style of the app makes of a control. The views of the control itself stand where those are that the
     /// style shows of them.
     private mutating func styledBody(of node: Node, along axis: Axis?) -> [LayoutItem]? {
-        guard node.kind.slots.contains(where: { $0 === Slot.styled }), let styled = node.children(in: .styled).first,
-            case .primitive(let content) = styled.content, let made = content as? any AnyStyledContent,
-            !(made.style is any _BuiltInStyle)
-        else { return nil }
+        guard let styled = styleOfApp(for: node) else { return nil }
         let body = items(of: styled, along: axis, asLayer: true)
         for (part, slot) in Self.styledParts {
             guard let shown = styled.firstNode(where: { $0.kind === part }) else { continue }
@@ -105,6 +102,15 @@ struct LayoutBuilder {
             }
         }
         return body
+    }
+
+    /// What a style of the app shows in place of a control; nil for one in the system's style.
+    private func styleOfApp(for node: Node) -> Node? {
+        guard node.kind.slots.contains(where: { $0 === Slot.styled }), let styled = node.children(in: .styled).first,
+            case .primitive(let content) = styled.content, let made = content as? any AnyStyledContent,
+            !(made.style is any _BuiltInStyle)
+        else { return nil }
+        return styled
     }
 
     private static let styledParts: [(kind: Kind, slot: Slot)] = [
@@ -147,7 +153,15 @@ struct LayoutBuilder {
     private mutating func arranged<L: Layout>(_ layout: L, _ node: Node, _ bars: [BarPart]) -> LayoutItem {
         let axis = L.layoutProperties.stackOrientation
         if layout is any ArrangesRows { return make(layout, rows(node.children), node) }
-        if layout is any ArrangesSections { return make(layout, sections(node.children), node) }
+        if layout is any ArrangesSections {
+            let items = sections(node.children)
+            if let stack = layout as? PinnedStackLayout {
+                for item in items where stack.keeps(item.traits[ListPart.self]) {
+                    item.traits.zIndex = max(1, item.traits.zIndex)
+                }
+            }
+            return make(layout, items, node)
+        }
         if let split = layout as? SplitLayout {
             return make(layout, split.columns.map { column($0, node) }, node)
         }
@@ -168,7 +182,8 @@ struct LayoutBuilder {
         if let gauge = layout as? GaugeLayout, gauge.isRing { bar = .ring }
         var items: [LayoutItem] = []
         // Which of its views such a one shows, the layout itself decides.
-        let shown = layout is FittingLayout ? nil : node.shownInside
+        var shown = layout is FittingLayout ? nil : node.shownInside
+        if layout is DisclosureLayout { shown = node.childrenInPlace }
         for child in shown ?? node.children {
             let own = self.items(of: child, along: axis, asLayer: child.presence == .page)
             for item in own { item.traits.slot = child.slot }
@@ -300,6 +315,11 @@ struct LayoutBuilder {
 
     private mutating func rows(of node: Node, _ section: inout Int) -> [LayoutItem] {
         guard node.presence == .inPlace else { return [] }
+        if node.kind === ViewType.DisclosureGroup.kind, styleOfApp(for: node) == nil {
+            // Its label is a row, and so is each view in it.
+            let parts = node.childrenInPlace.filter { $0.slot !== Slot.styled }
+            return keep(parts.flatMap { rows(of: $0, &section) }, of: node, context())
+        }
         let isSection = node.kind === ViewType.Section.kind
         if !isSection, case .primitive(let view) = node.content, view is any ArrangedView || view is any Shape {
             let rows = items(of: node, along: nil)

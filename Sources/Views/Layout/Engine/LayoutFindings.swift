@@ -149,7 +149,7 @@ extension Node {
         if meeting.kind === ViewType.ZStack.kind || meeting.kind === ViewType.GeometryReader.kind { return true }
         return [own, others].contains { path in
             path.prefix { $0 !== meeting }.contains { node in
-                node.slot === Slot.modifier || !node.attributes(ModifierType.Offset.self).isEmpty
+                node.slot === Slot.modifier || node.isPinned || !node.attributes(ModifierType.Offset.self).isEmpty
                     || !node.attributes(ModifierType.Position.self).isEmpty
             }
         }

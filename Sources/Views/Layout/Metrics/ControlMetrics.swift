@@ -25,5 +25,10 @@ nonisolated enum ControlMetrics {
     static let editorInsets = EdgeInsets(top: 8, leading: 5, bottom: 8, trailing: 5)
     /// The distance between the label of a control and the control.
     static let distance: CGFloat = 8
-    static let groupInsets: CGFloat = 16
+    /// Between the sides of a group box and what is in it.
+    static let groupInsets = EdgeInsets(16, on: .all)
+    /// The mark that says whether a group is open.
+    static let disclosure: CGFloat = 13
+    /// A calendar of a month.
+    static let calendar = CGSize(width: 320, height: 330)
 }

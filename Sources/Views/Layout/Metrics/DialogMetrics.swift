@@ -7,6 +7,8 @@ nonisolated enum DialogMetrics {
     /// The height of a button in an alert, and in a confirmation dialog.
     static let alertRow: CGFloat = 44
     static let row: CGFloat = 57
+    /// Between a confirmation dialog and the sides of a phone.
+    static let margin: CGFloat = 8
     /// Around the texts.
     static let padding: CGFloat = 16
     /// Below the title, and below the message.

@@ -48,17 +48,19 @@ soak: lua
 	$(SWIFT) build --product viewspec
 	$$($(SWIFT) build --show-bin-path)/viewspec run Tests/Soak --trust -j 1 --timeout 3600
 
-# Measures what has to stay fast, as ratios against a reference in the same run. The console is linked statically: where
-# a run takes milliseconds, loading libraries would take most of them. Lua's own program is the reference of processes.
+# Measures what has to stay fast, as ratios against other programs in the same run. The console is linked statically:
+# where a run takes milliseconds, loading libraries would take most of them. Lua's own program is the least to compare
+# with. ONLY="find" measures the rows whose names have that, CONSOLE=FILE a console that is built already.
 bench: lua
 	@command -v lua5.4 >/dev/null || { \
 	  echo "lua5.4 is missing: installing it"; \
 	  $(SUDO) apt-get update -qq && $(SUDO) apt-get install -y -qq lua5.4; \
 	}
-	$(MAKE) console
+	$(if $(filter file,$(origin CONSOLE)),$(MAKE) console)
 	$(SWIFT) build --package-path Benchmarks -c release --static-swift-stdlib
-	"$$($(SWIFT) build --package-path Benchmarks -c release --show-bin-path)/Bench" \
-	  "$$($(SWIFT) build -c release --show-bin-path)/viewspec" "$$(command -v lua5.4)" .build/bench-peers/bin/python
+	"$$($(SWIFT) build --package-path Benchmarks -c release --show-bin-path)/Bench" --viewspec "$(CONSOLE)" \
+	  --python .build/bench-peers/bin/python --suites .build/bench-peers/suites --goals .build/goals.md \
+	  $(if $(ONLY),--only "$(ONLY)")
 
 # Compares where all views of the gallery and of the example app stand between a debug build and a release build, byte for
 # byte. CONSOLE=FILE takes a release build that is there already.
@@ -72,9 +74,14 @@ frames: lua
 	  "$$($(SWIFT) build --package-path Examples/Storefront -c release --show-bin-path)/Specs" tools/frames/storefront.txt
 
 # Installs the programs that `make bench` compares with besides Lua: without them, it leaves their rows out and says so.
+# What is no package of Debian goes to .build.
 bench-peers:
+	$(SUDO) apt-get update -qq
+	$(SUDO) apt-get install -y -qq lua-busted ruby-rspec python3-venv >/dev/null
+	command -v node >/dev/null || $(SUDO) apt-get install -y -qq nodejs >/dev/null
 	python3 -m venv .build/bench-peers
 	.build/bench-peers/bin/pip install --quiet lxml stretchable PySide6_Essentials
+	Benchmarks/suites.sh .build/bench-peers/suites
 
 # Builds the console as it is installed: linked statically, so that it runs on any Linux of the same architecture.
 # The REPL's line editor is linked too: such a program can't load a library. ICU's data, which is half of the program, is

@@ -2,10 +2,7 @@ import Foundation
 
 /// How the cost of some work grows with the number of nodes or specs that it is about.
 struct Growth {
-    /// The work.
-    let work: String
-    /// The largest exponent that is allowed: 1 for a cost in proportion, 0 for one that doesn't depend on the size.
-    let bound: Double
+    let row: GrowthRow
     /// The sizes with the seconds that the work took.
     let times: [(size: Int, seconds: Double)]
 

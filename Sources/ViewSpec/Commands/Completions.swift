@@ -5,6 +5,8 @@ import SpecRunner
 
 /// What shells offer for the arguments that name something in this console. Their scripts ask the program each time.
 enum Completions {
+    /// The names of the reporters.
+    static let reporters = CompletionKind.list(ReporterFormat.all.map { $0.name })
     /// The names of the app's views.
     static let views = CompletionKind.custom { _, _, _ in catalog.views.map(\.name) }
     /// The names of the pages of the reference, and of the articles.

@@ -39,7 +39,7 @@ struct MergeCommand: ConsoleCommand {
         help: ArgumentHelp(
             "Write a report, as for run. With =FILE it is written to that file. Repeatable.",
             valueName: "name[=file]"),
-        transform: RequestedReport.init)
+        completion: Completions.reporters, transform: RequestedReport.init)
     var reports: [RequestedReport] = []
 
     @Option(

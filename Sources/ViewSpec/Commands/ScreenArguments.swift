@@ -19,6 +19,7 @@ struct ChoiceArgument<List: NamedChoices>: ExpressibleByArgument {
     }
 
     static var allValueStrings: [String] { List.choices.map(\.name) }
+    static var defaultCompletionKind: CompletionKind { .list(allValueStrings) }
 }
 
 enum TextSizes: NamedChoices { static let choices = ScreenOptions.textSizes }
@@ -43,4 +44,5 @@ struct ScreenArgument: ExpressibleByArgument {
     }
 
     static var allValueStrings: [String] { DeviceScreen.devices.compactMap(\.name) }
+    static var defaultCompletionKind: CompletionKind { .list(allValueStrings) }
 }

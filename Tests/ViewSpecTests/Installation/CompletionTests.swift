@@ -11,6 +11,8 @@ struct CompletionTests {
         ("viewspec run --rep", ["--reporter", "--repeat"]),
         ("viewspec run --reporter j", ["json", "junit"]),
         ("viewspec run specs/a", ["specs/a_spec.lua"]),
+        ("viewspec merge --reporter h", ["html"]),
+        ("viewspec frames --orientation l", ["landscape"]),
         ("viewspec init --ci git", ["github", "gitlab"]),
         ("viewspec repl --view SignI", ["SignIn"]),
         ("viewspec docs Waiti", ["Waiting"]),
@@ -72,7 +74,7 @@ struct CompletionTests {
         #expect(shown.contains(rest))
     }
 
-    @Test("in fish does too", .enabled(if: has("fish"), "fish isn't installed"), arguments: cases.prefix(5))
+    @Test("in fish does too", .enabled(if: has("fish"), "fish isn't installed"), arguments: cases.prefix(7))
     func fish(_ typed: String, _ offered: Set<String>) throws {
         let folder = try TemporaryFolder(Self.files)
         let result = try Shell.run(

@@ -8,6 +8,27 @@ nonisolated final class TextMeasure {
         /// The width in points.
         let width: CGFloat
         let font: MeasuredFont
+        let isNewline: Bool
+        let isSpace: Bool
+        /// Whether a line may end after it.
+        let isOpportunity: Bool
+
+        init(character: Character, width: CGFloat, font: MeasuredFont) {
+            self.character = character
+            self.width = width
+            self.font = font
+            // Most characters are of ASCII, and need no look at the tables of Unicode.
+            if let code = character.asciiValue, code != 0x0D {
+                isNewline = (0x0A...0x0C).contains(code)
+                isSpace = isNewline || code == 0x20 || code == 0x09
+                isOpportunity = isSpace || code == 0x2D
+            } else {
+                isNewline = character.isNewline
+                isSpace = character.isWhitespace
+                isOpportunity =
+                    isSpace || character == "–" || character == "—" || character.unicodeScalars.first!.isWide
+            }
+        }
     }
 
     /// The lines of a text in some room.
@@ -131,7 +152,7 @@ nonisolated final class TextMeasure {
 
     private func trimmed(_ range: Range<Int>) -> Range<Int> {
         var end = range.upperBound
-        while end > range.lowerBound, glyphs[end - 1].character.isWhitespace { end -= 1 }
+        while end > range.lowerBound, glyphs[end - 1].isSpace { end -= 1 }
         return range.lowerBound..<end
     }
 
@@ -141,7 +162,7 @@ nonisolated final class TextMeasure {
 
     /// The part of the rest of a text that fits, with an ellipsis for what doesn't.
     private func cut(_ range: Range<Int>, to width: CGFloat) -> (String, CGFloat) {
-        let end = glyphs[range].firstIndex { $0.character.isNewline } ?? range.upperBound
+        let end = glyphs[range].firstIndex { $0.isNewline } ?? range.upperBound
         let rest = Array(glyphs[range.lowerBound..<end])
         let mark = Glyph(character: "…", width: font.advance(of: "…"), font: font)
         func prefix(_ room: CGFloat, _ source: some Collection<Glyph>) -> [Glyph] {
@@ -158,7 +179,7 @@ nonisolated final class TextMeasure {
         switch rules.truncation {
         case .tail:
             var taken = prefix(room, rest)
-            while taken.last?.character.isWhitespace == true { taken.removeLast() }
+            while taken.last?.isSpace == true { taken.removeLast() }
             shown = taken + [mark]
         case .head: shown = [mark] + prefix(room, rest.reversed()).reversed()
         case .middle:
@@ -180,13 +201,12 @@ private nonisolated struct TextBreaker {
         // Where the line may end, and how long it is up to there.
         var opportunity: (index: Int, used: CGFloat)?
         for (index, glyph) in glyphs.enumerated() {
-            if glyph.character.isNewline {
+            if glyph.isNewline {
                 ranges.append(start..<index)
                 (start, used, opportunity) = (index + 1, 0, nil)
                 continue
             }
-            let isSpace = glyph.character.isWhitespace
-            if !isSpace, index > start, used + glyph.width > width {
+            if !glyph.isSpace, index > start, used + glyph.width > width {
                 if let chance = opportunity, chance.index > start {
                     ranges.append(start..<chance.index)
                     (start, used) = (chance.index, used - chance.used)
@@ -202,10 +222,7 @@ private nonisolated struct TextBreaker {
                 }
             }
             used += glyph.width
-            let scalar = glyph.character.unicodeScalars.first!
-            if isSpace || glyph.character == "-" || glyph.character == "–" || glyph.character == "—" || scalar.isWide {
-                opportunity = (index + 1, used)
-            }
+            if glyph.isOpportunity { opportunity = (index + 1, used) }
         }
         ranges.append(start..<glyphs.count)
     }

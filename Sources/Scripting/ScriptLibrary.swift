@@ -43,20 +43,38 @@ public enum ScriptLibrary {
     static let assertionModules: [String: String] = {
         var modules: [String: String] = [:]
         for (module, text) in EmbeddedLua.texts {
-            text.withUTF8Buffer { buffer in
-                var rest = buffer[...]
-                while rest.starts(with: "--".utf8) {
-                    let line = rest.prefix { $0 != UInt8(ascii: "\n") }
-                    rest = rest[line.endIndex...].dropFirst()
-                    guard line.starts(with: "-- @assertions ".utf8) else { continue }
-                    for name in line.split(separator: UInt8(ascii: " ")).dropFirst(2) {
-                        modules[String(decoding: name, as: UTF8.self)] = module
-                    }
+            var rest = UnsafeBufferPointer(start: text.utf8Start, count: text.utf8CodeUnitCount)
+            while begins(rest, with: "--") {
+                var line = cut(&rest, at: UInt8(ascii: "\n"))
+                guard begins(line, with: "-- @assertions ") else { continue }
+                for _ in 1...2 { _ = cut(&line, at: UInt8(ascii: " ")) }
+                while !line.isEmpty {
+                    let name = cut(&line, at: UInt8(ascii: " "))
+                    if !name.isEmpty { modules[String(decoding: name, as: UTF8.self)] = module }
                 }
             }
         }
         return modules
     }()
+
+    // Every process that runs specs reads these comments. The algorithms of collections would have the runtime make types of
+    // slices for that, which takes longer than all of the reading.
+
+    private static func begins(_ text: UnsafeBufferPointer<UInt8>, with mark: StaticString) -> Bool {
+        guard text.count >= mark.utf8CodeUnitCount else { return false }
+        for index in 0..<mark.utf8CodeUnitCount where text[index] != mark.utf8Start[index] { return false }
+        return true
+    }
+
+    /// Takes what is before a byte off a text, and the byte.
+    private static func cut(_ text: inout UnsafeBufferPointer<UInt8>, at byte: UInt8) -> UnsafeBufferPointer<UInt8> {
+        var end = 0
+        while end < text.count, text[end] != byte { end += 1 }
+        let part = UnsafeBufferPointer(start: text.baseAddress, count: end)
+        let taken = min(end + 1, text.count)
+        text = UnsafeBufferPointer(start: text.baseAddress.map { $0 + taken }, count: text.count - taken)
+        return part
+    }
 
     /// Makes a table of modules, each of which is loaded on first use: most specs pass, and need neither the wording of
     /// failures nor the printing of values.

@@ -10,21 +10,14 @@ typealias Table = Lua.Table
 /// A view's task or timer may outlive the session and hold the bridge.
 @MainActor
 final class Bridge {
-    /// The session, until it is gone. Each call of a script goes through the session, and a weak reference to it would make
-    /// all of these slow.
-    private(set) unowned(unsafe) var session: ScriptSession?
+    /// The session, which sets this, and sets it to nil before it is gone: each call of a script goes through the session, and a
+    /// weak reference would make all references to it slow.
+    unowned(unsafe) var session: ScriptSession?
     @exclusivity(unchecked) private var failures: [any Error] = []
     /// How deep the deepest view was that was taken from Lua for the view that is being made.
     @exclusivity(unchecked) private var deepestTaken = 0
     /// The number of values taken from Lua.
     @exclusivity(unchecked) private var takenCount = 0
-
-    init(_ session: ScriptSession) {
-        self.session = session
-    }
-
-    /// Lets go of the session, which is about to be gone.
-    func endSession() { session = nil }
 
     /// Keeps an error for the next call that reports failures.
     func keep(failure: any Error) {

@@ -146,16 +146,9 @@ final class ElementCalls {
     private func invoke(
         _ member: Member, on element: Element, _ node: Node, _ call: borrowing Call
     ) throws -> Returned {
-        if let read = member.read, call.argumentCount == 0 {
-            let value: DynamicValue
-            do {
-                value = try read(node)
-            } catch let error as InspectionError {
-                try element.session.reportFailures(in: element.graph)
-                throw ScriptingError.inspection(error, kind: node.kind.name, path: node.path(.lua))
-            }
-            if element.session.bridge.hasFailures { try element.session.reportFailures(in: element.graph) }
-            return try answer(value, element, call)
+        if call.argumentCount == 0 {
+            if let read = member.readFlag { return try call.returns(element.reading(node, read)) }
+            if let read = member.read { return try answer(element.reading(node, read), element, call) }
         }
         if let lead = member.lead { return try follow(lead, member, from: element, call) }
         guard member.role == .action else { return try answer(perform(member, on: element, call), element, call) }
@@ -236,6 +229,20 @@ final class ElementCalls {
 }
 
 extension Element {
+    /// Reads from a view, and throws the failures of the script's functions and views meanwhile.
+    @inline(__always)
+    fileprivate func reading<Value>(_ node: Node, _ read: @MainActor (Node) throws -> Value) throws -> Value {
+        let value: Value
+        do {
+            value = try read(node)
+        } catch let error as InspectionError {
+            try session.reportFailures(in: graph)
+            throw ScriptingError.inspection(error, kind: node.kind.name, path: node.path(.lua))
+        }
+        if session.bridge.hasFailures { try session.reportFailures(in: graph) }
+        return value
+    }
+
     // The results that the userdata of an element keeps.
     static let stepSlot = 1
     static let searchSlot = 2

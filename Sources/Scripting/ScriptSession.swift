@@ -70,6 +70,7 @@ public final class ScriptSession {
         interpreter = try Interpreter(configuration)
         types = Self.sharedTypes
         interpreter.owner = self
+        bridge.session = self
         clock.activate()
         clock.settle = { [unowned(unsafe) self] in settleTasks() }
         Self.gatherKinds
@@ -94,7 +95,7 @@ public final class ScriptSession {
     isolated deinit {
         closeScreens(from: 0)
         clock.settle = nil
-        bridge.endSession()
+        bridge.session = nil
         interpreter.owner = nil
     }
 
@@ -147,7 +148,7 @@ public final class ScriptSession {
         definedViews.contains(name) || catalog.views.contains { $0.name == name }
     }
 
-    private(set) lazy var bridge = Bridge(self)
+    let bridge = Bridge()
 
     /// The environment of the session's views, without modifiers.
     private(set) lazy var environment: EnvironmentValues = {

@@ -20,6 +20,8 @@ public final class Member: Sendable {
     public let invoke: @MainActor @Sendable (Node, inout Arguments) throws -> DynamicValue
     /// Reads, where nothing has to be given.
     public let read: (@MainActor @Sendable (Node) throws -> DynamicValue)?
+    /// Reads what is true or false, without the value that any result fits in: most of what a script asks is that.
+    public let readFlag: (@MainActor @Sendable (Node) throws -> Bool)?
     /// Leads to a view that is made for the arguments, where the member does that rather than read or act.
     public let lead: (@MainActor @Sendable (Node, inout Arguments) throws -> Node)?
     /// Whether it reads the text that a node may have at hand: the short way for what is read most.
@@ -37,6 +39,17 @@ public final class Member: Sendable {
             invoke: { target, arguments in
                 try arguments.finish()
                 return try node(target).dynamicValue
+            })
+    }
+
+    /// A member of a modifier that is true or false.
+    public convenience init(_ name: String, of node: @escaping @MainActor @Sendable (Node) throws -> Bool) {
+        self.init(
+            name: name, role: .attribute, parameters: [], result: Bool.dynamicName,
+            read: { .boolean(try node($0)) }, readFlag: node,
+            invoke: { target, arguments in
+                try arguments.finish()
+                return .boolean(try node(target))
             })
     }
 
@@ -132,6 +145,7 @@ public final class Member: Sendable {
     @usableFromInline package init(
         name: String, role: Role, parameters: [ParameterInfo], result: String,
         read: (@MainActor @Sendable (Node) throws -> DynamicValue)? = nil,
+        readFlag: (@MainActor @Sendable (Node) throws -> Bool)? = nil,
         readsText: Bool = false,
         lead: (@MainActor @Sendable (Node, inout Arguments) throws -> Node)? = nil,
         usual: UsualState? = nil,
@@ -143,6 +157,7 @@ public final class Member: Sendable {
         self.result = result
         self.invoke = invoke
         self.read = read
+        self.readFlag = readFlag
         self.readsText = readsText
         self.lead = lead
         self.usual = usual
@@ -166,7 +181,8 @@ extension Member {
     /// The member, with a value that the texts of trees leave out.
     package func usually(_ value: Bool, in outlines: UsualState.Outlines = .all) -> Member {
         Member(
-            name: name, role: role, parameters: parameters, result: result, read: read, readsText: readsText,
+            name: name, role: role, parameters: parameters, result: result, read: read, readFlag: readFlag,
+            readsText: readsText,
             lead: lead,
             usual: UsualState(value: value, outlines: outlines), invoke: invoke)
     }

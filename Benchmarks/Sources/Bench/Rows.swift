@@ -27,14 +27,14 @@ enum Rows {
         Row(
             work: "build and host 10,000 nodes", ours: .console(Scripts.build(nodes: 10_000)),
             peers: [
-                .tables(Scripts.buildTables, bound: 18, goal: .ratio(3)),
+                .tables(Scripts.buildTables, bound: 25, goal: .ratio(3)),
                 .qt(Qt.build, bound: 0.2),
             ], limit: "Building trees"),
         Row(
             work: "host 3,300 views defined in Lua", ours: .console(Scripts.buildDefinedViews),
             peers: [
                 Peer(
-                    name: "Lua closures", subject: .plainLua(Scripts.buildDefinedTables), bound: 15, goal: .ratio(4))
+                    name: "Lua closures", subject: .plainLua(Scripts.buildDefinedTables), bound: 25, goal: .ratio(4))
             ], limit: "Views defined in Lua"),
         Row(
             work: "tap a leaf of 10,000 and read", ours: .console(Scripts.tap(nodes: 10_000)),
@@ -46,7 +46,7 @@ enum Rows {
         Row(
             work: "tap that describes all 10,000 again", ours: .console(Scripts.tapAll(nodes: 10_000)),
             peers: [
-                .tables(Scripts.buildTables, bound: 24),
+                .tables(Scripts.buildTables, bound: 28),
                 .qt(Qt.tapAll, bound: 0.15),
             ]),
         Row(

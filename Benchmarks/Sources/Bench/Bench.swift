@@ -7,6 +7,10 @@ struct Bench {
     /// Measures everything, and exits with 1 where a bound is missed, with 2 where something couldn't be measured.
     static func main() {
         do {
+            let arguments = CommandLine.arguments
+            if arguments.count == 3, arguments[1] == Meter.plainLuaFlag {
+                return try Meter.printNumber(ofPlainLua: arguments[2])
+            }
             let missed = try measure()
             guard !missed.isEmpty else { return }
             print("over the bound: \(missed.joined(separator: "; "))")

@@ -65,10 +65,22 @@ final class Meter {
         return number
     }
 
+    /// In a process of its own: how long allocating takes depends on what the memory was used for before.
     private func number(ofPlainLua script: String) throws -> Double {
+        let output = try programs.output(of: ["/proc/self/exe", Self.plainLuaFlag, script])
+        guard let number = Double(output.trimmingCharacters(in: .whitespacesAndNewlines)) else {
+            throw BenchError("a script for Lua returned no number: \(output)")
+        }
+        return number
+    }
+
+    /// Has this program run a script by Lua as it comes, and print the number that it returns.
+    static let plainLuaFlag = "--plain-lua"
+
+    static func printNumber(ofPlainLua script: String) throws {
         var number = 0.0
         if let problem = plain_lua_run(script, &number) { throw BenchError(String(cString: problem)) }
-        return number
+        print(number)
     }
 
     private func number(ofPython script: String) throws -> Double {

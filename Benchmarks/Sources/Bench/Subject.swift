@@ -2,7 +2,7 @@
 enum Subject {
     /// A script that runs in the console as a spec and returns a number. One that is trusted may open files.
     case console(String, isTrusted: Bool = false)
-    /// A script that returns a number, run by Lua as it comes, within this process.
+    /// A script that returns a number, run by Lua as it comes.
     case plainLua(String)
     /// A script for Python that prints a number and needs a module.
     case python(String, needing: String)

@@ -27,7 +27,7 @@ enum Rows {
         Row(
             work: "build and host 10,000 nodes", ours: .console(Scripts.build(nodes: 10_000)),
             peers: [
-                .tables(Scripts.buildTables, bound: 25, goal: .ratio(3)),
+                .tables(Scripts.buildTables, bound: 19, goal: .ratio(3)),
                 .qt(Qt.build, bound: 0.2),
             ], limit: "Building trees"),
         Row(
@@ -46,7 +46,7 @@ enum Rows {
         Row(
             work: "tap that describes all 10,000 again", ours: .console(Scripts.tapAll(nodes: 10_000)),
             peers: [
-                .tables(Scripts.buildTables, bound: 28),
+                .tables(Scripts.buildTables, bound: 24),
                 .qt(Qt.tapAll, bound: 0.15),
             ]),
         Row(

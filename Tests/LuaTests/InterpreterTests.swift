@@ -36,6 +36,23 @@ import Testing
         }
     }
 
+    @Test func findsTheFileThatCalls() throws {
+        let lua = try Interpreter()
+        try lua.globals.set("caller", .function(lua.makeCallerFunction()))
+        try lua.load("function ours() return caller() end", name: "=ours").call()
+        try lua.load("function first()\n  local path, line = ours()\n  return path, line\nend", name: "@a/first.lua")
+            .call()
+        try lua.load(
+            "\n\nfunction second() return (function() local a, b = caller() return a, b end)() end", name: "@b.lua"
+        )
+        .call()
+        #expect(try lua.run("return first()") == ["a/first.lua", 2])
+        #expect(try lua.run("return second()") == ["b.lua", 3])
+        #expect(try lua.run("return first()") == ["a/first.lua", 2])
+        #expect(try lua.run("return select('#', ours())") == [0])
+        #expect(try lua.run("return coroutine.wrap(first)()") == ["a/first.lua", 2])
+    }
+
     @Test func callsSwift() throws {
         let lua = try Interpreter()
         try lua.makeFunction("add") { call in try call.returns(call.integer(1) + call.integer(2)) }

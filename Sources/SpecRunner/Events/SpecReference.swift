@@ -2,12 +2,19 @@
 public struct GroupReference: Codable, Sendable, Hashable {
     // It is part of each of its specs' events, each of which is handed on many times: one object to count, not all that is in
     // it.
-    private let storage: SharedFields<Fields>
+    private let storage: Storage
 
     private struct Fields: Codable, Sendable, Hashable {
         let file: String
         let names: [String]
         let location: SourceLocation
+    }
+
+    // A generic class for both types would have the runtime look for its requirements at the start of each run.
+    private final class Storage: Sendable {
+        let fields: Fields
+
+        init(_ fields: Fields) { self.fields = fields }
     }
 
     /// The path of the spec file.
@@ -19,7 +26,7 @@ public struct GroupReference: Codable, Sendable, Hashable {
 
     /// Names a group.
     public init(file: String, names: [String], location: SourceLocation) {
-        storage = SharedFields(Fields(file: file, names: names, location: location))
+        storage = Storage(Fields(file: file, names: names, location: location))
     }
 
     /// The group of a whole file.
@@ -27,7 +34,7 @@ public struct GroupReference: Codable, Sendable, Hashable {
         self.init(file: file, names: [], location: SourceLocation(file: file, line: 1))
     }
 
-    public init(from decoder: any Decoder) throws { storage = SharedFields(try Fields(from: decoder)) }
+    public init(from decoder: any Decoder) throws { storage = Storage(try Fields(from: decoder)) }
 
     public func encode(to encoder: any Encoder) throws { try storage.fields.encode(to: encoder) }
 
@@ -37,13 +44,19 @@ public struct GroupReference: Codable, Sendable, Hashable {
 
 /// Which spec an event is about.
 public struct SpecReference: Codable, Sendable, Hashable {
-    private let storage: SharedFields<Fields>
+    private let storage: Storage
 
     private struct Fields: Codable, Sendable, Hashable {
         let group: GroupReference
         let name: String
         let location: SourceLocation
         let timeout: Double?
+    }
+
+    private final class Storage: Sendable {
+        let fields: Fields
+
+        init(_ fields: Fields) { self.fields = fields }
     }
 
     /// The group that holds the spec.
@@ -58,10 +71,10 @@ public struct SpecReference: Codable, Sendable, Hashable {
 
     /// Names a spec.
     public init(group: GroupReference, name: String, location: SourceLocation, timeout: Double? = nil) {
-        storage = SharedFields(Fields(group: group, name: name, location: location, timeout: timeout))
+        storage = Storage(Fields(group: group, name: name, location: location, timeout: timeout))
     }
 
-    public init(from decoder: any Decoder) throws { storage = SharedFields(try Fields(from: decoder)) }
+    public init(from decoder: any Decoder) throws { storage = Storage(try Fields(from: decoder)) }
 
     public func encode(to encoder: any Encoder) throws { try storage.fields.encode(to: encoder) }
 
@@ -72,13 +85,20 @@ public struct SpecReference: Codable, Sendable, Hashable {
     public var identity: String { "\(group.file): \(fullName)" }
 }
 
-/// Fields that all copies of a value share. The same object is equal without a look at them.
-private final class SharedFields<Fields: Hashable & Sendable>: Hashable, Sendable {
-    let fields: Fields
+extension GroupReference {
+    /// The same object is equal without a look at it.
+    public static func == (left: GroupReference, right: GroupReference) -> Bool {
+        left.storage === right.storage || left.storage.fields == right.storage.fields
+    }
 
-    init(_ fields: Fields) { self.fields = fields }
+    public func hash(into hasher: inout Hasher) { storage.fields.hash(into: &hasher) }
+}
 
-    static func == (left: SharedFields, right: SharedFields) -> Bool { left === right || left.fields == right.fields }
+extension SpecReference {
+    /// The same object is equal without a look at it.
+    public static func == (left: SpecReference, right: SpecReference) -> Bool {
+        left.storage === right.storage || left.storage.fields == right.storage.fields
+    }
 
-    func hash(into hasher: inout Hasher) { fields.hash(into: &hasher) }
+    public func hash(into hasher: inout Hasher) { storage.fields.hash(into: &hasher) }
 }

@@ -85,16 +85,23 @@ package enum Conformances {
         let protocols = types.map { descriptor(of: existential(of: $0)) }
         let found = conformances(to: protocols)
         gathered.withLock { known in
-            for (descriptor, records) in zip(protocols, found) { known[descriptor] = records }
+            known = zip(protocols, found).map { Gathered(protocolDescriptor: $0, records: $1) }
         }
     }
 
-    /// What was read in advance, by the descriptor of the protocol.
-    private static let gathered = Guarded<[UnsafeRawPointer: [UnsafeRawPointer]]>([:])
+    /// The records of a protocol that were read in advance.
+    private struct Gathered {
+        let protocolDescriptor: UnsafeRawPointer
+        let records: [UnsafeRawPointer]
+    }
+
+    /// What was read in advance. For a dictionary, the runtime would look for a conformance among all of them.
+    private static let gathered = Guarded<[Gathered]>([])
 
     private static func pointers(to existential: Any.Type) -> [UnsafeRawPointer] {
         let descriptor = descriptor(of: existential)
-        return gathered.withLock { $0[descriptor] } ?? conformances(to: [descriptor])[0]
+        let known = gathered.withLock { known in known.first { $0.protocolDescriptor == descriptor }?.records }
+        return known ?? conformances(to: [descriptor])[0]
     }
 
     private static func conformances(to protocols: [UnsafeRawPointer]) -> [[UnsafeRawPointer]] {

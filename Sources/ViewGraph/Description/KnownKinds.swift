@@ -29,8 +29,8 @@ public enum KnownKinds {
             let others =
                 Conformances.records(of: (any KnownModifierType.Type).self).map(\.identity)
                 + Conformances.records(of: (any InspectedViewType.Type).self).map(\.identity)
-            let excluded = Set(others)
-            return Conformances.records(of: (any KnownViewType.Type).self).filter { !excluded.contains($0.identity) }
+            // For a set of pointers, the runtime would look for a conformance among all of the program's, which takes longer.
+            return Conformances.records(of: (any KnownViewType.Type).self).filter { !others.contains($0.identity) }
                 .map { record in
                     DeferredKind(record.name(in: "ViewType").filter { $0 != "." }) { record.type.kind }
                 }

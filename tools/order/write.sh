@@ -12,4 +12,4 @@ printf 'describe("a group", function()\n  it("passes", function() assert.equal(1
 (cd "$folder" && valgrind --tool=callgrind --demangle=no --trace-children=yes --callgrind-out-file="$folder/calls.%p" \
   --dump-before='*12SnapshotFileC6finish*' "$console" run one_spec.lua) > "$folder/report" 2>&1
 [ -n "$(find "$folder" -name 'calls.*.1' -size +0)" ] || { cat "$folder/report" >&2; exit 1; }
-sed -nE "s/^c?fn=\([0-9]+\) ([^']+).*/\1/p" "$folder"/calls.* | grep -v '^0x' | awk '!seen[$0]++' > "$2"
+sed -nE "s/^c?fn=\([0-9]+\) ([^']+).*/\1/p" "$folder"/calls.* | grep -v '^0x' | LC_ALL=C sort -u > "$2"

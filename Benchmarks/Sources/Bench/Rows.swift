@@ -63,7 +63,7 @@ enum Rows {
             limit: "`element:isDisabled()`"),
         Row(
             work: "element:isDisabled()", ours: .console(Scripts.isDisabled),
-            peers: [.call(bound: 5, goal: .ratio(2))], limit: "`element:isDisabled()`"),
+            peers: [.call(bound: 4, goal: .ratio(2))], limit: "`element:isDisabled()`"),
         Row(
             work: "screen:vStack():text(1):string()", ours: .console(Scripts.chain),
             peers: [.call(bound: 18, goal: .seconds(2e-6))], limit: "A call that leads to another view"),
@@ -92,13 +92,13 @@ enum Rows {
             Row(
                 work: "run one trivial spec", ours: .run(SpecTexts.one, by: .viewspec),
                 peers: [
-                    .runner(.lua, SpecTexts.one, turns: 4, bound: 5, goal: .ratio(2.5)),
+                    .runner(.lua, SpecTexts.one, turns: 4, bound: 4.5, goal: .ratio(2.5)),
                     .runner(.busted, SpecTexts.one, bound: 0.75),
                 ], rounds: 25, limit: "One trivial spec"),
             Row(
                 work: "run 10,000 specs in one file", ours: .run(SpecTexts.passing(10_000), by: .viewspec),
                 peers: [
-                    .runner(.lua, SpecTexts.passing(10_000), turns: 20, bound: 25, goal: .ratio(2)),
+                    .runner(.lua, SpecTexts.passing(10_000), turns: 20, bound: 15, goal: .ratio(2)),
                     .runner(.busted, SpecTexts.passing(10_000), bound: 0.03, rounds: 2),
                     .runner(.rspec, SpecTexts.passing(10_000), bound: 0.12, rounds: 2),
                     .runner(.node, SpecTexts.passing(10_000), bound: 0.06, rounds: 2),
@@ -106,7 +106,7 @@ enum Rows {
             Row(
                 work: "run them in 100 files, -j 2",
                 ours: .run(SpecTexts.passing(100, files: 100), by: .viewspec, flags: ["-j", "2"]),
-                peers: [.runner(.lua, SpecTexts.passing(100, files: 100), turns: 25, bound: 28, goal: .ratio(2))],
+                peers: [.runner(.lua, SpecTexts.passing(100, files: 100), turns: 25, bound: 19, goal: .ratio(2))],
                 rounds: 7, limit: "10,000 specs"),
         ]
         + [

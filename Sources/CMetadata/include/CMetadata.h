@@ -10,7 +10,8 @@
 /// searches all conformances of the program for each type that it is asked about; this reads them once.
 void md_each_conformance(
     const void *_Nonnull const *_Nonnull protocols, size_t count,
-    void (*_Nonnull visit)(size_t place, const void *_Nonnull record, void *_Nullable context), void *_Nullable context);
+    void (*_Nonnull visit)(size_t place, const void *_Nonnull record, void *_Nullable context),
+    void *_Nullable context);
 
 /// The metadata of the type of a record that `md_each_conformance` found, and the witness table: the two words of an
 /// existential metatype. The runtime makes what there isn't of both yet.

@@ -109,25 +109,32 @@ struct WorkerLogTests {
             "specs/a_spec.lua": """
             for number = 1, 300 do
               it("passes " .. number, function()
-                if number % 3 == 0 then io.stderr:write("past the report ", number, "\\n") end
+                if number % 3 == 0 then io.stderr:write("past the report " .. number .. "\\n") end
                 if number % 5 == 0 then print("in the report " .. number) end
-                if number % 7 == 0 then io.stderr:write("and on ", number, "\\n") end
-                if number % 100 == 0 then print(("much "):rep(40000)) end
+                if number % 7 == 0 then io.stderr:write("and on " .. number .. "\\n") end
+                if number % 100 == 0 then print(("a"):rep(200000)) end
+                if number % 100 == 1 then io.stderr:write(("b"):rep(200000), "\\n") end
               end)
             end
             """
         ])
-        let lines = try folder.run("viewspec run --reporter tap").split(separator: "\n").map { line in
-            line.hasPrefix("# | much ") ? "# | much" : String(line)
+        var found: [String] = []
+        for line in try folder.run("viewspec run --reporter tap").split(separator: "\n") {
+            guard line.hasPrefix("ok") || line.hasPrefix("# |") else { continue }
+            // Where a long text is divided is left to chance: a piece of it has no digit.
+            let words = line.contains(where: \.isNumber) ? nil : line.last.map { "much \($0)" }
+            if let words, found.last == words { continue }
+            found.append(words ?? String(line))
         }
         var expected: [String] = []
         for number in 1...300 {
             if number % 3 == 0 { expected.append("# | past the report \(number)") }
             if number % 5 == 0 { expected.append("# | in the report \(number)") }
             if number % 7 == 0 { expected.append("# | and on \(number)") }
-            if number % 100 == 0 { expected.append("# | much") }
+            if number % 100 == 0 { expected.append("much a") }
+            if number % 100 == 1 { expected.append("much b") }
             expected.append("ok \(number) - passes \(number)")
         }
-        #expect(lines.filter { $0.hasPrefix("ok") || $0.hasPrefix("# |") } == expected)
+        #expect(found == expected)
     }
 }

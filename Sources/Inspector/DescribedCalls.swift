@@ -755,6 +755,7 @@ extension InspectableView where View == ViewType.NavigationLink {
 }
 
 extension InspectableView where View == ViewType.NavigationSplitView {
+    @MainActor @preconcurrency public var back: ViewCall<Void, Void> { get throws { try bound(\.back) } }
     @MainActor @preconcurrency public var columnVisibility: PropertyCall<View, NavigationSplitViewVisibility> { PropertyCall(view: self, keyPath: \.columnVisibility) }
     @MainActor @preconcurrency public var detailView: SlotCall<View, ViewType.ClassifiedView> { SlotCall(view: self, keyPath: \.detailView) }
     @MainActor @preconcurrency public var preferredCompactColumn: PropertyCall<View, NavigationSplitViewColumn> { PropertyCall(view: self, keyPath: \.preferredCompactColumn) }

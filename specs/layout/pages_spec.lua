@@ -60,6 +60,17 @@ describe("Pages", function()
     assert.same({ x = 0, y = 1136 }, upright:scrollOffset())
   end)
 
+  it("scroll what is in them, and are turned along their axis", function()
+    local rows = {}
+    for number = 1, 40 do rows[number] = Text("Row " .. number) end
+    local screen = host(TabView { List(rows), Text("two") }:tabViewStyle("page"), options)
+    screen:scroll { by = 300 }
+    assert.equal(300, screen:scrollOffset().y)
+    screen:scroll { to = "trailing" }
+    assert.visible(screen:find { text = "two" })
+    assert.equal(320, screen:scrollOffset().x)
+  end)
+
   it("are kept by a view without a selection", function()
     local screen = host(TabView { Text("one"), Text("two") }:tabViewStyle("page"), options)
     screen:scroll { by = 320 }

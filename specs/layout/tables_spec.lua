@@ -29,6 +29,10 @@ describe("A table", function()
     assert.fits(screen)
   end)
 
+  it("fits at all sizes of text", function()
+    assert.fits(function() return NavigationStack { tableOf(10) } end, { screens = { "iPad" }, text_sizes = "all" })
+  end)
+
   it("has its first column alone on a narrow one", function()
     local screen = host(tableOf(3), { screen = "iPhone 15" })
     local first = screen:find { text = "Name 1" }:frame()

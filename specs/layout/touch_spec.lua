@@ -95,3 +95,14 @@ describe("A visible view", function()
 
   it("is anywhere in it where no screen is named", function() assert.visible(host(rows()):find { text = "Row 17" }) end)
 end)
+
+describe("A tap at the place of a field", function()
+  it("brings the keyboard to it", function()
+    local screen = host(VStack { TextField("Name", State("")), TextEditor(State("")) }, options)
+    screen:tap { x = 50, y = 80 }
+    assert.is_true(screen:find("TextEditor"):isFocused())
+    screen:tap { x = 50, y = 10 }
+    assert.is_true(screen:find("TextField"):isFocused())
+    assert.is_false(screen:find("TextEditor"):isFocused())
+  end)
+end)

@@ -23,6 +23,8 @@ public enum NavigationSplitViewColumn: Hashable, Sendable {
 }
 
 /// Two or three columns, each of which selects the content of the next.
+///
+/// On a named screen that is narrow there is one at a time: the first until something is selected in its list.
 public nonisolated struct NavigationSplitView<Sidebar: View, Content: View, Detail: View>: PrimitiveView {
     public typealias Described = ViewType.NavigationSplitView
 

@@ -1,6 +1,8 @@
 import Foundation
 
 /// A table of rows, which can be selected and sorted by column.
+///
+/// All cells are in the tree. Where there is little width, only those of the first column have a place on the screen.
 public nonisolated struct Table<Value, Rows: TableRowContent, Columns: TableColumnContent>: PrimitiveView
 where Value == Rows.TableRowValue, Rows.TableRowValue == Columns.TableRowValue {
     public typealias Described = ViewType.Table
@@ -67,8 +69,8 @@ where Value == Rows.TableRowValue, Rows.TableRowValue == Columns.TableRowValue {
 
 extension Table: ArrangedView, LazyContainer {
     @MainActor package func layout(in place: LayoutPlace) -> any Layout {
-        let header = place.node.showsAllColumns ? TableMetrics.header : 0
-        return ListLayout(isInset: false, scrolled: place.scrolledContent(), columnLabels: header)
+        ListLayout(
+            isInset: false, scrolled: place.scrolledContent(), hasColumnLabels: place.node.showsAllColumns)
     }
 }
 

@@ -16,8 +16,12 @@ nonisolated struct TableCellsLayout: SlotLayout, ArrangesCells {
     private func widths(_ total: CGFloat) -> [CGFloat] {
         var rest = total - TableMetrics.spacing * CGFloat(max(0, columns.count - 1))
         var widths = columns.map { _ in CGFloat(0) }
-        func flexibility(_ index: Int) -> CGFloat { columns[index].limits.upperBound - columns[index].limits.lowerBound }
-        let order = columns.indices.sorted { (flexibility($0), $0) < (flexibility($1), $1) }
+        // The least flexible, and of those without limit the one that needs most.
+        func urgency(_ index: Int) -> (CGFloat, CGFloat, Int) {
+            let limits = columns[index].limits
+            return (limits.upperBound - limits.lowerBound, -limits.lowerBound, index)
+        }
+        let order = columns.indices.sorted { urgency($0) < urgency($1) }
         for (done, index) in order.enumerated() {
             let share = max(0, rest / CGFloat(columns.count - done))
             widths[index] = share.clamped(to: columns[index].limits)

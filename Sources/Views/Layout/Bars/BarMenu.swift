@@ -18,10 +18,10 @@ extension Node {
         guard item?.toolbarPlacement == .secondaryAction, let owner = item?.barMenuOwner, !owner.barMenu.value else {
             return nil
         }
-        let layout = graph.screenLayout.last
-        let frame = try? layout?.frame(of: owner, inner: true)
+        guard let layout = graph.screenLayout.last, layout.pass.hasBars else { return nil }
+        let frame = try? layout.frame(of: owner, inner: true)
         let buttons = frame.flatMap { frame in
-            layout?.barsOfPages(of: owner, in: frame).compactMap { $0.bars.menuButton(in: $0.frame) }
+            layout.barsOfPages(of: owner, in: frame).compactMap { $0.bars.menuButton(in: $0.frame) }
         }
         guard let button = buttons?.first else { return nil }
         let place = "x = \(LayoutFault.number(button.midX)), y = \(LayoutFault.number(button.midY))"

@@ -19,16 +19,17 @@ nonisolated protocol ArrangesSections {}
 nonisolated struct ListLayout: SlotLayout, ArrangesSections, ContainerLayout {
     /// Whether sections are inset from the sides of the list.
     let isInset: Bool
-    private let scrolled: ScrolledContent
-    /// The height of the row with the labels of columns, which stays at the top; 0 where there is none.
-    private let columnLabels: CGFloat
+    let scrolled: ScrolledContent
+    /// Whether there is a row with the labels of columns, which stays at the top.
+    var hasColumnLabels = false
 
-    init(isInset: Bool, scrolled: ScrolledContent, columnLabels: CGFloat = 0) {
-        var scrolled = scrolled
-        scrolled.margins.top += columnLabels
-        self.isInset = isInset
-        self.scrolled = scrolled
-        self.columnLabels = columnLabels
+    /// The labels of columns with their row's height; nil where there are none.
+    private func columnLabels(_ width: CGFloat, _ subviews: Subviews) -> (view: LayoutSubview, height: CGFloat)? {
+        guard hasColumnLabels, let view = subviews.first(where: { $0[ListPart.self] == .columnLabels }) else {
+            return nil
+        }
+        let size = view.sizeThatFits(ProposedViewSize(width: max(0, width - 2 * ListMetrics.rowInset), height: nil))
+        return (view, max(TableMetrics.header, size.height + 2 * TableMetrics.padding))
     }
 
     private struct Row {
@@ -72,20 +73,22 @@ nonisolated struct ListLayout: SlotLayout, ArrangesSections, ContainerLayout {
 
     func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> CGSize {
         let width = proposal.width ?? LayoutMetrics.shapeLength
+        if let height = proposal.height { return CGSize(width: width, height: height) }
         let margins = scrolled.margins
-        return CGSize(
-            width: width,
-            height: proposal.height ?? rows(width - margins.leading - margins.trailing, subviews).height + margins.top
-                + margins.bottom)
+        let rows = rows(width - margins.leading - margins.trailing, subviews).height
+        let labels = columnLabels(width, subviews)?.height ?? 0
+        return CGSize(width: width, height: rows + labels + margins.top + margins.bottom)
     }
 
     func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) {
         leaveOutAll(subviews)
-        if columnLabels > 0, let labels = subviews.first(where: { $0[ListPart.self] == .columnLabels }) {
-            labels.show(
-                at: CGPoint(x: bounds.minX + ListMetrics.rowInset, y: bounds.minY + columnLabels / 2),
+        var scrolled = scrolled
+        if let labels = columnLabels(bounds.width, subviews) {
+            labels.view.show(
+                at: CGPoint(x: bounds.minX + ListMetrics.rowInset, y: bounds.minY + labels.height / 2),
                 anchor: .leading,
                 proposal: ProposedViewSize(width: max(0, bounds.width - 2 * ListMetrics.rowInset), height: nil))
+            scrolled.margins.top += labels.height
         }
         let width = bounds.width - scrolled.margins.leading - scrolled.margins.trailing
         let (rows, height) = rows(width, subviews)

@@ -2,8 +2,10 @@ import Foundation
 
 /// The sizes of tables, in points. All are *unverified*; rows are those of lists.
 nonisolated enum TableMetrics {
-    /// The height of the row with the labels of the columns.
+    /// The height of the row with the labels of the columns, at the least.
     static let header: CGFloat = 28
+    /// Above and below labels that need more.
+    static let padding: CGFloat = 3
     /// Between columns.
     static let spacing: CGFloat = 16
 }

@@ -15,7 +15,7 @@ extension Node {
     /// itself, or the first inside that scrolls, or else the nearest around.
     /// - Throws: `InspectionError.notSupported` where nothing scrolls, and where the layout failed.
     package func scrollOffset() throws -> CGPoint {
-        guard let turned = pagesToTurn else { return try scrollArea().offset }
+        guard let turned = pagesToTurn(by: nil) else { return try scrollArea().offset }
         let size = try graph.laidOut.exactFrame(of: turned.node, inner: true).size
         let offset = CGFloat(turned.chosen) * size[turned.axis]
         return turned.axis == .horizontal ? CGPoint(x: offset, y: 0) : CGPoint(x: 0, y: offset)
@@ -26,7 +26,7 @@ extension Node {
     /// - Throws: `InspectionError.outOfReach` where the view isn't on the screen of a tree that is one or has `scrollDisabled`,
     ///   `notSupported` where nothing scrolls, and where the layout failed.
     package func scroll(_ amount: ScrollAmount) throws {
-        if let turned = pagesToTurn {
+        if let turned = pagesToTurn(by: amount) {
             let size = try graph.laidOut.exactFrame(of: turned.node, inner: true).size
             return try turned.turn(to: turned.place(after: amount, in: size))
         }
@@ -46,13 +46,15 @@ extension Node {
         }
     }
 
-    /// The pages to turn in place of scrolling: of the view itself, or where nothing inside or around scrolls, of the first
-    /// inside that has some, or else the nearest around.
-    private var pagesToTurn: TurnedPages? {
-        if let own = turnedPages { return own }
-        guard scrollingView == nil, scrollingContainer == nil else { return nil }
-        let inside = firstNode { $0.pageAxis != nil }
-        return (inside ?? ancestors.first { $0.pageAxis != nil })?.turnedPages
+    /// The pages to turn in place of scrolling: those of the view itself, or of the first view inside that has some, or else of
+    /// the nearest around. What scrolls inside of them or around goes before them, unless it is asked for another axis.
+    private func pagesToTurn(by amount: ScrollAmount?) -> TurnedPages? {
+        let around = pageAxis == nil ? firstNode { $0.pageAxis != nil } ?? ancestors.first { $0.pageAxis != nil } : self
+        guard let turned = around?.turnedPages else { return nil }
+        // What is on a page that isn't in view doesn't count.
+        let isScrollable = scrollingView.map { !graph.isScreen || $0.concealment == nil } ?? false
+        if !isScrollable, scrollingContainer == nil { return turned }
+        return pageAxis != nil && amount?.axis == turned.axis ? turned : nil
     }
 
     private func scrollArea() throws -> ScrollArea {
@@ -73,6 +75,18 @@ extension ScrollArea {
             return CGPoint(x: offset.x + (isLevel ? length : 0), y: offset.y + (isLevel ? 0 : length))
         case .vector(let vector): return CGPoint(x: offset.x + vector.dx, y: offset.y + vector.dy)
         case .edge(let edge): return extent.offset(at: edge, from: offset)
+        }
+    }
+}
+
+extension ScrollAmount {
+    /// The axis along which it goes; nil where that follows from the view.
+    fileprivate var axis: Axis? {
+        switch self {
+        case .length: nil
+        case .vector(let vector): vector.dy == 0 ? .horizontal : .vertical
+        case .edge(.leading), .edge(.trailing): .horizontal
+        case .edge(.top), .edge(.bottom): .vertical
         }
     }
 }

@@ -58,10 +58,14 @@ extension ScrollArea {
 }
 
 extension Node {
-    /// The view itself where it scrolls, or else the first view inside that does; nil where none does. An editor, which scrolls
-    /// its own text, comes after all others.
+    /// The view itself where it scrolls, or else the first view inside that does; nil where none does. What is on the screen
+    /// comes first, and an editor, which scrolls its own text, after all others.
     var scrollingView: Node? {
         if kind.scrolls { return self }
-        return firstNode { $0.kind.scrolls && $0.kind !== ViewType.TextEditor.kind } ?? firstNode { $0.kind.scrolls }
+        guard let first = firstNode(where: { $0.kind.scrolls }) else { return nil }
+        func isShown(_ node: Node) -> Bool { !graph.isScreen || node.concealment == nil }
+        if first.kind !== ViewType.TextEditor.kind, isShown(first) { return first }
+        return firstNode { $0.kind.scrolls && $0.kind !== ViewType.TextEditor.kind && isShown($0) }
+            ?? firstNode { $0.kind.scrolls && isShown($0) } ?? first
     }
 }

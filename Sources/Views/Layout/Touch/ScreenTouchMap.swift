@@ -14,7 +14,9 @@ package enum ScreenTouchMap: TouchMap {
         }
         let top = graph.presentedScreens.last ?? [graph.root]
         switch HitTest(layout: layout).look(onScreen: top, point) {
-        case .view(let node): return .view(node)
+        case .view(let node):
+            guard act == ScreenTouch.tap.rawValue, node.takesInput else { return .view(node) }
+            return .button("the text", of: node) { try node.focus() }
         case .button(let name, let node, let press): return .button(name, of: node, press: press)
         case .goal, .none:
             if let menu = top[0].menuAround, layout.menuFrame(around: top)?.contains(point) != true {
@@ -123,6 +125,14 @@ extension Node {
             if let frame = try? layout.frame(of: ancestor, inner: true) { window = window.intersection(frame) }
         }
         return window
+    }
+}
+
+extension Node {
+    /// Whether a tap on the view brings the keyboard to it: a field without gestures of its own.
+    fileprivate var takesInput: Bool {
+        (kind === ViewType.TextField.kind || kind === ViewType.SecureField.kind || kind === ViewType.TextEditor.kind)
+            && !modifiers.contains { $0.value is any GestureModifier }
     }
 }
 

@@ -98,3 +98,11 @@ describe("screen", function()
     assert.error_matches(function() inspect(Text("a"), { screen = "iPhone 15" }) end, "screen")
   end)
 end)
+
+describe("A view that ignores the safe area", function()
+  it("reaches the edge of the screen from right to left too", function()
+    local view = HStack { Color.red:ignoresSafeArea(), Color.blue, spacing = 0 }
+    local screen = host(view, { screen = "iPhone 15", orientation = "landscape", direction = "right_to_left" })
+    assert.same({ x = 426, y = 0, width = 426, height = 393 }, screen:find("Color"):frame())
+  end)
+end)

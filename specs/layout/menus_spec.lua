@@ -68,6 +68,12 @@ describe("An open menu", function()
     assert.fits(low)
   end)
 
+  it("has a button as large as its style makes it", function()
+    local bordered = host(VStack { Menu { "More", Button("One", nothing) }:buttonStyle("bordered") }, options)
+    assert.near(20.34 + 14, bordered:find("Menu"):frame().height, 0.34)
+    assert.fits(bordered)
+  end)
+
   it("is the other way round from right to left", function()
     local turned = host(VStack { Menu { "More", Button("One", nothing) } },
       { screen = "iPhone 15", direction = "right_to_left" })

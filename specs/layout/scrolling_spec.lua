@@ -248,4 +248,19 @@ describe("Pinned headers", function()
     plain:scroll { by = 100 }
     assert.equal(-100, plain:find { text = "One" }:parent():frame().y)
   end)
+
+  it("stay at the leading side of a row, from right to left too", function()
+    local blocks = {}
+    for number = 1, 10 do blocks[number] = Color.red:frame { width = 100, height = 50 } end
+    local row = ScrollView {
+      LazyHStack {
+        spacing = 0, pinnedViews = "sectionHeaders",
+        Section { header = Text("H"):frame { width = 40, height = 50 }, table.unpack(blocks) },
+      }, axes = "horizontal",
+    }
+    local screen = host(row, { screen = options.screen, direction = "right_to_left" })
+    assert.equal(280, screen:find { text = "H" }:frame().x)
+    screen:scroll { by = 200 }
+    assert.equal(280, screen:find { text = "H" }:frame().x)
+  end)
 end)

@@ -88,6 +88,10 @@ extension Menu where Label == MenuStyleConfiguration.Label, Content == MenuStyle
     }
 }
 
+extension Menu: ArrangedView {
+    @MainActor package func layout(in place: LayoutPlace) -> any Layout { place.button }
+}
+
 extension ViewType {
     public enum Menu: AccessibleKind, MultipleViewContent {
         public struct Properties: LabeledProperties, StyledProperties {

@@ -304,8 +304,9 @@ nonisolated extension LayoutItem {
         let isMirrored = subviews.layoutDirection == .rightToLeft
         var inner = Surroundings(origin: frame.origin, safeArea: surroundings.safeArea)
         if followsSafeArea {
-            safeAreaInsets = surroundings.safeArea.insets(of: frame)
-            if isMirrored { swap(&safeAreaInsets.leading, &safeAreaInsets.trailing) }
+            var insets = surroundings.safeArea.insets(of: frame)
+            if isMirrored { swap(&insets.leading, &insets.trailing) }
+            safeAreaInsets = insets
             inner.safeArea = safeArea(inside: surroundings.safeArea, at: frame)
         }
         for item in subviews.items {

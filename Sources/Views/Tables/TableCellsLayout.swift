@@ -1,10 +1,7 @@
 import Foundation
 
-/// A layout whose subviews are one for each child of the view.
-nonisolated protocol ArrangesCells: BuiltInLayout where Cache == Void {}
-
-/// The cells of a row side by side, those of the columns that are shown.
-nonisolated struct TableCellsLayout: SlotLayout, ArrangesCells {
+/// The cells of a row side by side, those of the columns that are shown. Each child is one subview, whatever it shows.
+nonisolated struct TableCellsLayout: SlotLayout {
     private let columns: [TableColumnTraits]
 
     init(_ columns: [TableColumnTraits]) {

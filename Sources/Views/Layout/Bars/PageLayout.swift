@@ -3,12 +3,6 @@ import Foundation
 /// A layout of one view. Several stand one below the other in its place.
 nonisolated protocol SingleContentLayout: BuiltInLayout {}
 
-/// A layout of pages, each of which is one of its subviews, also those that aren't on the screen.
-nonisolated protocol ArrangesPages: BuiltInLayout where Cache == Void {
-    /// The pages, in the order of the subviews.
-    var pages: [Node] { get }
-}
-
 /// A page between bars: it is proposed the room that they leave, and stands in the middle of it.
 nonisolated protocol PageLayout: SingleContentLayout, ContainerLayout, SafeAreaChanging where Cache == Void {
     /// The space that bars take at each edge, in points.

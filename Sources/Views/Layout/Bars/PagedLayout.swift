@@ -1,7 +1,8 @@
 import Foundation
 
 /// Pages side by side, each as large as the view, and one of them in view.
-nonisolated struct PagedLayout: ArrangesPages, ContainerLayout {
+nonisolated struct PagedLayout: ContainerLayout {
+    /// The pages, each of which is one subview, also those that aren't on the screen.
     let pages: [Node]
     private let chosen: Int
     private let axis: Axis

@@ -165,8 +165,8 @@ struct LayoutBuilder {
         if let split = layout as? SplitLayout {
             return make(layout, split.columns.map { column($0, node) }, node)
         }
-        if let paged = layout as? any ArrangesPages { return make(layout, paged.pages.map { cell($0) }, node) }
-        if layout is any ArrangesCells {
+        if let paged = layout as? PagedLayout { return make(layout, paged.pages.map { cell($0) }, node) }
+        if layout is TableCellsLayout {
             return make(
                 layout,
                 node.children.enumerated().map { index, child in

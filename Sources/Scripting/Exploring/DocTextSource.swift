@@ -524,6 +524,7 @@ NavigationLink.deactivate	Leaves the screen, which is above the link.
 NavigationLink.isActive	Whether the screen is shown.
 NavigationLink.labelView	The label of the control.
 NavigationLink.value	The value that the link leads to. Raises an error where it leads to none, and where the value is of another type.
+NavigationSplitView.back	Goes back to the column below, as the back button does where there is space for one column only: nothing is selected there then.
 NavigationSplitView.columnVisibility	Which columns are shown.
 NavigationSplitView.detailView	The last column.
 NavigationSplitView.sidebarView	The first column.

@@ -83,7 +83,7 @@ enum Rows {
             work: "lay out 10,000 boxes", ours: .console(Scripts.layOutBoxes), peers: [.taffy(Taffy.layOut, bound: 1)],
             rounds: 3),
         Row(
-            work: "lay out 10,000 texts", ours: .console(Scripts.layOutTexts), peers: [.qt(Qt.layOut, bound: 1.4)],
+            work: "lay out 10,000 texts", ours: .console(Scripts.layOutTexts), peers: [.qt(Qt.layOut, bound: 1)],
             rounds: 3),
     ]
 
@@ -92,7 +92,7 @@ enum Rows {
             Row(
                 work: "run one trivial spec", ours: .run(SpecTexts.one, by: .viewspec),
                 peers: [
-                    .runner(.lua, SpecTexts.one, turns: 4, bound: 4.5, goal: .ratio(2.5)),
+                    .runner(.lua, SpecTexts.one, turns: 4, bound: 5, goal: .ratio(2.5)),
                     .runner(.busted, SpecTexts.one, bound: 0.75),
                 ], rounds: 25, limit: "One trivial spec"),
             Row(
@@ -106,7 +106,7 @@ enum Rows {
             Row(
                 work: "run them in 100 files, -j 2",
                 ours: .run(SpecTexts.passing(100, files: 100), by: .viewspec, flags: ["-j", "2"]),
-                peers: [.runner(.lua, SpecTexts.passing(100, files: 100), turns: 25, bound: 19, goal: .ratio(2))],
+                peers: [.runner(.lua, SpecTexts.passing(100, files: 100), turns: 25, bound: 28, goal: .ratio(2))],
                 rounds: 7, limit: "10,000 specs"),
         ]
         + [

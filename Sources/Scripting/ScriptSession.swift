@@ -256,10 +256,15 @@ public final class ScriptSession {
 
     /// The session that a call comes from.
     static func session(of call: borrowing Call) -> ScriptSession {
-        guard let session = call.interpreter.owner as? ScriptSession else {
+        guard let session = openSession(of: call) else {
             preconditionFailure("a session's functions are called in its interpreter only")
         }
         return session
+    }
+
+    /// The session that a call comes from; `nil` where it has ended.
+    private static func openSession(of call: borrowing Call) -> ScriptSession? {
+        call.interpreter.owner as? ScriptSession
     }
 
     /// Defines a global function.
@@ -269,7 +274,7 @@ public final class ScriptSession {
         try interpreter.defineFunction(
             name,
             onMain { call in
-                guard let session = call.interpreter.owner as? ScriptSession else { throw LuaError.closed }
+                guard let session = Self.openSession(of: call) else { throw LuaError.closed }
                 return try body(session, call)
             })
     }

@@ -15,13 +15,13 @@ final class WorkerLog {
     private let reader: UnsafeMutablePointer<ReaderSide>
     private let room: UnsafeMutablePointer<UInt8>
 
-    /// What the worker writes, in a line of the processor's cache for itself.
+    /// The fields that the worker writes, on a cache line of their own.
     private struct WriterSide: ~Copyable {
         /// The number of bytes appended so far.
         let end = Atomic<Int>(0)
     }
 
-    /// What the process that reports writes.
+    /// The fields that the reporting process writes.
     private struct ReaderSide: ~Copyable {
         /// The number of bytes taken so far.
         let start = Atomic<Int>(0)

@@ -95,7 +95,8 @@ package enum Conformances {
         let records: [UnsafeRawPointer]
     }
 
-    /// What was read in advance. For a dictionary, the runtime would look for a conformance among all of them.
+    /// The records that `gather` has read. An array, because making a dictionary would have the runtime search all conformances
+    /// for that of its key.
     private static let gathered = Guarded<[Gathered]>([])
 
     private static func pointers(to existential: Any.Type) -> [UnsafeRawPointer] {

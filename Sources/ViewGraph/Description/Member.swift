@@ -33,23 +33,24 @@ public final class Member: Sendable {
     public convenience init<Value: DynamicConvertible>(
         _ name: String, of node: @escaping @MainActor @Sendable (Node) throws -> Value
     ) {
-        self.init(
-            name: name, role: .attribute, parameters: [], result: Value.dynamicName,
-            read: { try node($0).dynamicValue },
-            invoke: { target, arguments in
-                try arguments.finish()
-                return try node(target).dynamicValue
-            })
+        self.init(name, of: node, readFlag: nil)
     }
 
     /// A member of a modifier that is true or false.
     public convenience init(_ name: String, of node: @escaping @MainActor @Sendable (Node) throws -> Bool) {
+        self.init(name, of: node, readFlag: node)
+    }
+
+    private convenience init<Value: DynamicConvertible>(
+        _ name: String, of node: @escaping @MainActor @Sendable (Node) throws -> Value,
+        readFlag: (@MainActor @Sendable (Node) throws -> Bool)?
+    ) {
         self.init(
-            name: name, role: .attribute, parameters: [], result: Bool.dynamicName,
-            read: { .boolean(try node($0)) }, readFlag: node,
+            name: name, role: .attribute, parameters: [], result: Value.dynamicName,
+            read: { try node($0).dynamicValue }, readFlag: readFlag,
             invoke: { target, arguments in
                 try arguments.finish()
-                return .boolean(try node(target))
+                return try node(target).dynamicValue
             })
     }
 
@@ -182,8 +183,7 @@ extension Member {
     package func usually(_ value: Bool, in outlines: UsualState.Outlines = .all) -> Member {
         Member(
             name: name, role: role, parameters: parameters, result: result, read: read, readFlag: readFlag,
-            readsText: readsText,
-            lead: lead,
+            readsText: readsText, lead: lead,
             usual: UsualState(value: value, outlines: outlines), invoke: invoke)
     }
 }

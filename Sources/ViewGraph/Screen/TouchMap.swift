@@ -16,14 +16,14 @@ package protocol TouchMap {
     /// words: `a tap`.
     /// - Throws: `InspectionError.notSupported` where nothing takes it, and where the layout failed.
     static func target(at point: CGPoint, in graph: Graph, _ act: String) throws -> TouchTarget
-    /// What a tap on a view does there, beside its gestures, where the kind has no action for it: it chooses a tab or opens a
-    /// menu; nil for any other view.
+    /// The action of a tap on a view, besides its gestures, where its kind has none: choosing a tab or opening a menu. `nil`
+    /// for any other view.
     static func tapAction(of node: Node) -> (@MainActor () throws -> Void)?
-    /// What a long press does to a view that a modifier is applied to, beside its gestures: it opens a menu; nil for any other
+    /// The action of a long press on a view with a modifier, besides its gestures: opening a menu. `nil` for any other
     /// modifier.
     static func pressAction(of modifier: AppliedModifier) -> (@MainActor () throws -> Void)?
-    /// What a drag on a view does there, beside its gestures: it turns a page. The closure is given the way, in points, that the
-    /// finger would have gone in the end; nil for a view that drags do nothing to.
+    /// The action of a drag on a view, besides its gestures: turning a page. It takes the predicted translation of the finger at
+    /// its end, in points. `nil` for a view without such an action.
     static func dragAction(of node: Node) -> (@MainActor (CGSize) throws -> Void)?
     /// The place of a node in words, after what was done there: `there is Text "Total" in VStack`.
     static func refusal(at point: CGPoint, by node: Node, _ act: String) -> InspectionError

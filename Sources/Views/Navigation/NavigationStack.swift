@@ -56,8 +56,7 @@ public nonisolated struct NavigationStack<Data, Root: View>: PrimitiveView {
 
 extension NavigationStack: BarredView {
     @MainActor func bars(in place: LayoutPlace) -> (layout: any Layout, parts: [BarPart]) {
-        let (layout, parts) = PageBars(of: place.node).arranged(in: place)
-        return (layout, parts)
+        PageBars(of: place.node).arranged(in: place)
     }
 }
 

@@ -17,8 +17,7 @@ public nonisolated struct NavigationView<Content: View>: ContainerView {
 
 extension NavigationView: BarredView {
     @MainActor func bars(in place: LayoutPlace) -> (layout: any Layout, parts: [BarPart]) {
-        let (layout, parts) = PageBars(of: place.node).arranged(in: place)
-        return (layout, parts)
+        PageBars(of: place.node).arranged(in: place)
     }
 }
 

@@ -81,7 +81,7 @@ struct PageBars {
     // MARK: The bars
 
     /// The layout of the page, and what stands in its bars, on a screen that has some.
-    func arranged(in place: LayoutPlace) -> (layout: NavigationLayout, parts: [BarPart]) {
+    func arranged(in place: LayoutPlace) -> (layout: any Layout, parts: [BarPart]) {
         guard place.pass.hasBars, !isBare else { return (NavigationLayout(), []) }
         let hasBar = isNavigationBarHidden != true
         var shown = items.filter { part in

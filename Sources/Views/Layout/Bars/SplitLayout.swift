@@ -5,7 +5,7 @@ nonisolated struct SplitLayout: SlotLayout, ContainerLayout {
     /// A column, which is one subview.
     struct Column {
         let pages: [Node]
-        let layout: NavigationLayout
+        let layout: any Layout
         let parts: [BarPart]
         /// The width in points, where it isn't the last one.
         let width: CGFloat

@@ -13,7 +13,7 @@ nonisolated struct EditorLayout: SlotLayout, ContainerLayout {
         self.scrolled = scrolled
     }
 
-    /// What the text is proposed: the width of the editor, and any height.
+    /// The proposal for the text: the editor's width less its margins, and any height.
     private func offer(_ width: CGFloat?) -> ProposedViewSize {
         ProposedViewSize(
             width: width.map { max(0, $0 - scrolled.margins.leading - scrolled.margins.trailing) }, height: nil)

@@ -3,7 +3,7 @@ import Foundation
 /// A gauge: a bar between the labels of its ends, with its own label above and that of the value below; or a ring around the
 /// label of the value.
 nonisolated struct GaugeLayout: SlotLayout {
-    /// What shows the value.
+    /// The shape of the indicator.
     enum Form {
         /// A bar that takes the width that there is, with labels around it.
         case bar

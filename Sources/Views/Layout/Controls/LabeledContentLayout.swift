@@ -4,15 +4,10 @@ import Foundation
 nonisolated struct LabeledContentLayout: SlotLayout {
     let isLabelHidden: Bool
 
-    private func label(_ subviews: Subviews) -> [LayoutSubview] {
-        isLabelHidden ? [] : Array(subviews.all(in: .label))
-    }
-
     private func offers(_ proposal: ProposedViewSize, _ subviews: Subviews) -> [(LayoutSubview, ProposedViewSize)] {
-        let content = subviews.all(in: .content)
         var rest = proposal
         var offers: [(LayoutSubview, ProposedViewSize)] = []
-        for view in label(subviews) + Array(content) {
+        for view in isLabelHidden ? Array(subviews.all(in: .content)) : subviews.labelAndContent {
             offers.append((view, rest))
             rest.width = rest.width.map { max(0, $0 - view.sizeThatFits(rest).width - ControlMetrics.distance) }
         }

@@ -16,6 +16,8 @@ nonisolated extension LayoutSubviews {
     func first(in slot: Slot) -> LayoutSubview? { first { $0.item.traits.slot === slot } }
     /// The views in a slot.
     func all(in slot: Slot) -> LayoutSubviews { self[indices.filter { self[$0].item.traits.slot === slot }] }
+    /// The views of the label, and after them those of the content.
+    var labelAndContent: [LayoutSubview] { Array(all(in: .label)) + Array(all(in: .content)) }
 }
 
 nonisolated extension LayoutSubview {

@@ -152,9 +152,7 @@ extension LaidOut {
         guard let around = (try? items(of: item))?.first?.parent else { return nil }
         return frame(around: [around])
     }
-}
 
-extension LaidOut {
     /// The bars of the pages that a view shows, each with the rectangle of the page and its bars.
     func barsOfPages(of node: Node, in frame: CGRect) -> [(bars: PageBars, frame: CGRect)] {
         let columns = node.columns

@@ -2,9 +2,7 @@
 extension Node {
     /// Whether the content is shown.
     var isOffering: StateBox<Bool> { storage(named: "isOffering") { StateBox(false) } }
-}
 
-extension Node {
     /// The menu, open, that offers the view; nil for any other view.
     var menuAround: Node? {
         guard presence == .presented, slot !== Slot.modifier, let parent, parent.kind.isMenu else { return nil }

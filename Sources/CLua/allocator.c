@@ -1,13 +1,11 @@
 // The allocator: the memory in use, its limit, and failures on request.
 #include "internal.h"
 
-#include <stdlib.h>
-
 void *vs_allocate(void *data, void *block, size_t old_size, size_t new_size) {
     vs_memory *memory = data;
     if (block == NULL) old_size = 0;  // it tells the kind of object then
     if (new_size == 0) {
-        free(block);
+        vs_pool_free(&memory->pool, block, old_size);
         memory->used -= old_size;
         return NULL;
     }
@@ -18,10 +16,11 @@ void *vs_allocate(void *data, void *block, size_t old_size, size_t new_size) {
         }
         if (memory->limit != 0 && memory->used + (new_size - old_size) > memory->limit) return NULL;
     }
-    void *result = realloc(block, new_size);
+    void *result = vs_pool_resize(&memory->pool, block, old_size, new_size);
     if (result == NULL) {
-        // Lua takes it for granted that a block can always shrink.
-        return new_size <= old_size ? block : NULL;
+        if (new_size > old_size) return NULL;
+        // Lua takes it for granted that a block can always shrink. One that is larger than it says does no harm.
+        result = block;
     }
     memory->used = memory->used - old_size + new_size;
     if (memory->used > memory->peak) memory->peak = memory->used;

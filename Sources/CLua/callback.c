@@ -1,8 +1,6 @@
 // From Lua into Swift: trampolines, boxes for Swift functions, userdata for Swift objects.
 #include "internal.h"
 
-#include <stdlib.h>
-
 // MARK: Trampolines
 
 /// The callback resumed: whatever resume was given is the callback's result.
@@ -113,7 +111,7 @@ static void release(lua_State *L, vs_object *box) {
     void *object = box->object;
     vs_owned *owned = box->owned;
     box->object = NULL;  // first, so that nothing can release it twice
-    vs_disown(owned);
+    vs_disown(state, owned);
     lua_State *outer = state->current;
     vs_set_current(state, L);
     state->callbacks.release(object);
@@ -121,7 +119,7 @@ static void release(lua_State *L, vs_object *box) {
 }
 
 vs_owned *vs_own(vs_state *state, void *object) {
-    vs_owned *owned = malloc(sizeof(vs_owned));
+    vs_owned *owned = vs_pool_resize(&state->memory.pool, NULL, 0, sizeof(vs_owned));
     if (owned == NULL) return NULL;
     owned->object = object;
     owned->next = state->owned;
@@ -131,10 +129,10 @@ vs_owned *vs_own(vs_state *state, void *object) {
     return owned;
 }
 
-void vs_disown(vs_owned *owned) {
+void vs_disown(vs_state *state, vs_owned *owned) {
     *owned->link = owned->next;
     if (owned->next != NULL) owned->next->link = owned->link;
-    free(owned);
+    vs_pool_free(&state->memory.pool, owned, sizeof(vs_owned));
 }
 
 /// The last step of a protected body: from here on Lua owns the object. Raises if there is no memory.

@@ -14,7 +14,28 @@ struct vs_ref {
     struct vs_ref *next;
 };
 
+enum {
+    vs_pool_unit = 16,
+#if __has_feature(address_sanitizer)
+    // Each block is one of the heap's, so that the sanitizer sees what is used after it was freed.
+    vs_pool_largest = 0,
+#else
+    vs_pool_largest = 512,
+#endif
+};
+
+/// Blocks of at most `vs_pool_largest` bytes, and larger ones of the heap. A pool that is all zeros is empty.
+typedef struct vs_pool {
+    /// Lists of free blocks by their number of units. The first word of each is the next one.
+    void *unused[vs_pool_largest / vs_pool_unit + 1];
+    /// What is left of the newest chunk, in whole units.
+    char *rest;
+    char *end;
+    struct vs_chunk *chunks;
+} vs_pool;
+
 typedef struct vs_memory {
+    vs_pool pool;
     size_t used;
     size_t peak;
     size_t limit;
@@ -102,6 +123,13 @@ extern const char vs_key_box;
 extern const char vs_key_object;
 extern const char vs_key_strings;
 
+/// Makes a block larger or smaller, or a new one of NULL. Returns NULL if there is no memory; then the old one is still there.
+void *vs_pool_resize(vs_pool *pool, void *block, size_t size, size_t new_size);
+void vs_pool_free(vs_pool *pool, void *block, size_t size);
+/// Frees all small blocks at once. The pool is empty then.
+void vs_pool_close(vs_pool *pool);
+
+/// The allocator of an interpreter: keeps count of its memory and within its limit, and fails on request.
 void *vs_allocate(void *memory, void *block, size_t old_size, size_t new_size);
 
 /// Runs `body` under protection. It gets the topmost `arguments` values from index 1 on, and after

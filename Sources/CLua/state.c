@@ -54,7 +54,10 @@ static int set_up(lua_State *L) {
 
 int vs_open(vs_state *state, uint32_t libraries, int hook_interval) {
     lua_State *L = lua_newstate(vs_allocate, &state->memory);
-    if (L == NULL) return vs_error_memory;
+    if (L == NULL) {
+        vs_pool_close(&state->memory.pool);
+        return vs_error_memory;
+    }
     *(vs_state **)lua_getextraspace(L) = state;
     lua_atpanic(L, panic);
     state->main = L;
@@ -77,8 +80,9 @@ void vs_close(vs_state *state) {
         vs_owned *owned = state->owned;
         state->owned = owned->next;
         state->callbacks.release(owned->object);
-        free(owned);
+        vs_pool_free(&state->memory.pool, owned, sizeof(vs_owned));
     }
+    vs_pool_close(&state->memory.pool);
     state->main = NULL;
     vs_set_current(state, NULL);
 }

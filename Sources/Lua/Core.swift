@@ -186,7 +186,7 @@ final class Core: @unchecked Sendable {
 
     /// Takes an object back.
     func disown(_ object: AnyObject, _ owned: OpaquePointer) {
-        vs_disown(owned)
+        vs_disown(state, owned)
         Unmanaged.passUnretained(object).release()
     }
 

@@ -147,4 +147,50 @@ import Testing
         try lua.run("for i = 1, 100 do local t = {} end")
         #expect(lua.allocationCount >= before + 100)
     }
+
+    /// Small blocks and large ones come from different places, and tables move between them.
+    @Test func contentSurvivesWhileTablesGrowAndShrink() throws {
+        let lua = try Interpreter()
+        try lua.run(
+            """
+            local list = {}
+            for length = 1, 200 do list[length] = "item " .. length end
+            for last = 200, 1, -1 do
+              list[last + 1] = nil
+              list["field " .. last] = last -- a full hash part makes Lua fit both parts anew
+              for index = 1, last do assert(list[index] == "item " .. index) end
+            end
+            for number = 1, 200 do assert(list["field " .. number] == number) end
+            """)
+    }
+
+    /// Blocks of all sizes, of which some are freed and taken again while others are in use.
+    @Test func blocksInUseArentTakenAgain() throws {
+        let lua = try Interpreter()
+        try lua.run(
+            """
+            local function text(number, length) return (tostring(number) .. "."):rep(length):sub(1, length) end
+            local kept = {}
+            for round = 1, 4 do
+              for length = 1, 700 do
+                if length % 4 == round - 1 or not kept[length] then kept[length] = { round, text(round, length) } end
+              end
+              collectgarbage()
+              for length = 1, 700 do
+                local round, found = table.unpack(kept[length])
+                assert(found == text(round, length))
+              end
+            end
+            """)
+    }
+
+    @Test func memoryIsGivenBack() throws {
+        let lua = try Interpreter()
+        try lua.collectGarbage()
+        let before = lua.memoryUsed
+        try lua.run("local t = {} for i = 1, 10000 do t[i] = { ('x'):rep(i % 600) .. i } end")
+        #expect(lua.memoryPeak > before + 1_000_000)
+        try lua.collectGarbage()
+        #expect(lua.memoryUsed < before + 200_000)
+    }
 }

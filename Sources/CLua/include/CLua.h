@@ -324,7 +324,7 @@ void *vs_get_object(vs_thread *thread, int index, const vs_ref *type);
 /// fails.
 vs_owned *vs_own(vs_state *state, void *object);
 /// Takes an object back that has no userdata.
-void vs_disown(vs_owned *owned);
+void vs_disown(vs_state *state, vs_owned *owned);
 /// The object of the userdata that a method's self keeps in a slot, from 1; NULL if it keeps none. Not retained.
 void *vs_kept_object(vs_thread *thread, int slot);
 /// Pushes that userdata.

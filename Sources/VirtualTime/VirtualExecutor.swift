@@ -16,6 +16,13 @@ package final class VirtualExecutor: @unchecked Sendable {
     /// Schedules what wakes a task that sleeps, after a number of seconds. Without it, sleeps take real time.
     package nonisolated(unsafe) var timeline: ((_ seconds: Double, _ wake: @escaping () -> Void) -> Void)?
 
+    private struct RunningJob {
+        let job: UnownedJob
+        /// Whether it is a part of the main actor.
+        var isMain: Bool
+        let since: JobTimes
+    }
+
     private struct Queue {
         var jobs = JobQueue()
         /// Whether the main thread waits until Dispatch's main queue wakes it.
@@ -27,7 +34,7 @@ package final class VirtualExecutor: @unchecked Sendable {
     private let queue = Guarded(Queue())
     private nonisolated(unsafe) var realSleeps: [(due: ContinuousClock.Instant, job: UnownedJob)] = []
     /// The running job; nil between jobs.
-    private nonisolated(unsafe) var running: (job: UnownedJob, isMain: Bool, since: JobTimes)?
+    private nonisolated(unsafe) var running: RunningJob?
     private nonisolated(unsafe) var isStopped = false
 
     fileprivate static let shared = VirtualExecutor()
@@ -82,7 +89,7 @@ package final class VirtualExecutor: @unchecked Sendable {
 
     private func run(_ entry: JobQueue.Entry) {
         let outer = running
-        running = (entry.job, entry.isMain, .now)
+        running = RunningJob(job: entry.job, isMain: entry.isMain, since: .now)
         defer { running = outer }
         if entry.isMain {
             unsafe entry.job.runSynchronously(on: MainJobs.shared.asUnownedSerialExecutor())

@@ -144,8 +144,12 @@ extension KnownKinds.Found {
 
     /// Those that scripts make by name, each described when it is asked for. `GestureType.Tap` is the kind `TapGesture`.
     @MainActor public static let deferredGestures: [DeferredKind] = {
-        let others = Conformances.records(of: (any InspectedGestureType.Type).self).map(\.identity)
+        let others = Conformances.records(of: (any InspectedGestureType.Type).self).map { $0.identity }
         return Conformances.records(of: (any KnownGestureType.Type).self).filter { !others.contains($0.identity) }
-            .map { record in DeferredKind(record.name(in: "GestureType") + "Gesture") { record.type.kind } }
+            .map { record in
+                DeferredKind(record.name(in: "GestureType") + "Gesture") {
+                    record.type((any KnownGestureType.Type).self).kind
+                }
+            }
     }()
 }

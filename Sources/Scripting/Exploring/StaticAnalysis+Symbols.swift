@@ -20,7 +20,7 @@ extension StaticAnalysis {
                     Symbol($0, category, "a \(names.what) of the app's")
                 }
             case let model as ModelBox:
-                return model.kind.properties.sorted { $0.key < $1.key }.map { name, property in
+                return model.kind.properties.map { name, property in
                     Symbol(name, .attribute, property.type.shape(in: session.catalog)?.words ?? "")
                 }
             case is ScriptState: return [Symbol("value", .value, "the value of the state; can be set")]
@@ -56,8 +56,8 @@ extension StaticAnalysis {
             case is ScriptSession.Clock:
                 return [Symbol("advance", .call, "(seconds: number)"), Symbol("elapsed", .call, "→ number")]
             case let model as ModelBox:
-                return model.kind.names.filter { model.kind.properties[$0] == nil }.map { name in
-                    let written = model.kind.methods[name]?.written(in: session.catalog)
+                return model.kind.names.filter { model.kind.property($0) == nil }.map { name in
+                    let written = model.kind.method(name)?.written(in: session.catalog)
                     return Symbol(name, .call, written ?? "of \(model.kind.name)")
                 }
             case is ScriptSession.Storage:

@@ -45,11 +45,11 @@ extension ScriptSession {
     }
 
     fileprivate func write(_ value: Lua.Value, _ name: String, of object: AnyObject, _ kind: ModelKind) throws {
-        guard let property = kind.properties[name] else {
+        guard let property = kind.property(name) else {
             if kind.names.contains(name) {
                 throw ScriptingError.readOnly(of: kind.name, name: name, why: "it is no property")
             }
-            throw ScriptingError.unknownMember(of: kind.name, name: name, known: kind.properties.keys.sorted())
+            throw ScriptingError.unknownMember(of: kind.name, name: name, known: kind.properties.map(\.name))
         }
         guard let write = property.write else {
             throw ScriptingError.readOnly(of: kind.name, name: name, why: "the model sets it itself")
@@ -97,7 +97,7 @@ extension ModelKind {
         let type = UserdataType<ModelBox>(name)
         type.methods(
             onMain { [unowned self] box, name in
-                if let function = box.kind.methods[name] {
+                if let function = box.kind.method(name) {
                     // An async method is a Lua function, which the index returns.
                     guard !function.isAwaited else { return nil }
                     let text = "\(self.name):\(name)"
@@ -108,8 +108,8 @@ extension ModelKind {
                         })
                 }
                 switch name {
-                case "onChange" where box.kind.properties[name] == nil: return .init(onMain(Self.onChange))
-                case "onReceive" where box.kind.properties[name] == nil: return .init(onMain(Self.onReceive))
+                case "onChange" where box.kind.property(name) == nil: return .init(onMain(Self.onChange))
+                case "onReceive" where box.kind.property(name) == nil: return .init(onMain(Self.onReceive))
                 default: return nil
                 }
             })
@@ -117,13 +117,13 @@ extension ModelKind {
             let session = ScriptSession.session(of: call)
             let key = try call.value(1)
             let name = key.string ?? "\(key)"
-            if let property = box.kind.properties[name] {
+            if let property = box.kind.property(name) {
                 return try call.returns(session.read(property, of: box.object))
             }
-            if let publisher = box.kind.publishers[name] {
+            if let publisher = box.kind.publisher(name) {
                 return try call.returns(PublisherBox(publisher, of: box, name), session.types.publisher)
             }
-            guard let function = box.kind.methods[name] else {
+            guard let function = box.kind.method(name) else {
                 throw ScriptingError.unknownMember(of: box.kind.name, name: name, known: box.kind.names)
             }
             let text = "\(box.kind.name):\(name)"
@@ -159,8 +159,8 @@ extension ModelKind {
 extension ModelBox {
     /// The name, and the properties with brief values: `Inbox{ items = table of 2, title = "Work" }`.
     @MainActor fileprivate func text(_ session: ScriptSession) throws -> String {
-        let parts = try kind.properties.keys.sorted().map { name in
-            let value = try SwiftValues(session).luaValue(kind.properties[name]!.read(object))
+        let parts = try kind.properties.map { name, property in
+            let value = try SwiftValues(session).luaValue(property.read(object))
             let text =
                 switch value {
                 case .string(let string): "\(string)".count > 40 ? "a long text" : "\(string)".debugDescription

@@ -4,6 +4,14 @@ import Views
 
 /// Something that scripts see of a model. Made by `Init`, `Property`, `Method` and `Publisher`.
 public struct ModelMember<Model: AnyObject> {
+    let entry: ModelEntry
+
+    init(name: String, role: ModelRole) { entry = ModelEntry(name: name, role: role) }
+}
+
+/// A member of a model, whatever the class.
+struct ModelEntry: Sendable {
+    /// The name; empty for an initializer.
     let name: String
     let role: ModelRole
 }

@@ -83,7 +83,7 @@ extension ScriptSession {
     func installAwaiting() throws {
         let isNeeded =
             catalog.functions.contains { $0.function.isAwaited }
-            || catalog.models.contains { $0.kind.methods.values.contains(where: \.isAwaited) }
+            || catalog.models.contains { $0.kind.hasAwaitedMethods }
         guard isNeeded, let source = ScriptLibrary.source(named: "awaiting") else { return }
         let finish = try interpreter.makeFunction(
             onMain { call in

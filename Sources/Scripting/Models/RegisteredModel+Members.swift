@@ -2,7 +2,7 @@ import Lua
 
 extension RegisteredModel {
     /// The properties that scripts can read, sorted.
-    public var propertyNames: [String] { kind.properties.keys.sorted() }
+    public var propertyNames: [String] { kind.properties.map(\.name) }
 
     /// Something that scripts use of a model, with its types.
     public struct Member: Sendable {
@@ -46,7 +46,7 @@ extension RegisteredModel {
         let publishers = kind.publishers.map { name, publisher in
             Member(name: name, use: .publisher(publisher.output.valueShape(in: catalog)))
         }
-        return [properties, methods, publishers].flatMap { $0.sorted { $0.name < $1.name } }
+        return properties + methods + publishers
     }
 
     /// The shapes of what makes one; nil where scripts can't. Without parameters, a table sets properties by name.
@@ -54,7 +54,7 @@ extension RegisteredModel {
     public func arguments(in catalog: Catalog) -> [ArgumentShape]? {
         guard let initializer = kind.initializer else { return nil }
         guard initializer.parameterCount == 0 else { return initializer.parameterShapes(in: catalog) }
-        let settable = kind.properties.filter { $0.value.write != nil }.sorted { $0.key < $1.key }
+        let settable = kind.properties.filter { $0.property.write != nil }
         guard !settable.isEmpty else { return [] }
         let fields = settable.map { name, property in
             ArgumentShape.Field(name: name, shape: property.type.valueShape(in: catalog), isOptional: true)

@@ -23,47 +23,57 @@ public struct RegisteredModel: Sendable {
 
     /// Registers a class with its members.
     public init<Model: AnyObject>(
-        _ name: String, _ type: Model.Type, @ModelBuilder<Model> _ members: () -> [ModelMember<Model>],
+        _ name: String, _ type: Model.Type, @ModelBuilder<Model> _ members: () -> ModelMembers<Model>,
         file: StaticString = #fileID, line: UInt = #line
     ) {
         self.name = name
         place = RegistrationPlace(file: file, line: line)
-        kind = ModelKind(name, type, members().map { ($0.name, $0.role) })
+        kind = ModelKind(name, type, members().entries)
     }
+}
+
+/// The members of a model, in the order they were registered. Made by a list of `Init`, `Property`, `Method` and `Publisher`.
+public struct ModelMembers<Model: AnyObject> {
+    // Entries of all models have one type: for arrays of members of the app's classes, the runtime would make types, and search
+    // all conformances of the program for their iterators, at each start.
+    let entries: [ModelEntry]
 }
 
 /// Builds the members of a model from a list.
 @resultBuilder
 public enum ModelBuilder<Model: AnyObject> {
     /// One member.
-    public static func buildExpression(_ member: ModelMember<Model>) -> [ModelMember<Model>] { [member] }
-    /// All the members, in order.
-    public static func buildBlock(_ members: [ModelMember<Model>]...) -> [ModelMember<Model>] {
-        // For `flatMap`, the runtime would search all conformances of the program.
-        var all: [ModelMember<Model>] = []
-        for some in members { all += some }
-        return all
+    public static func buildExpression(_ member: ModelMember<Model>) -> ModelMembers<Model> {
+        ModelMembers(entries: [member.entry])
     }
+    /// No members.
+    public static func buildBlock() -> ModelMembers<Model> { ModelMembers(entries: []) }
+    /// The first of the members.
+    public static func buildPartialBlock(first members: ModelMembers<Model>) -> ModelMembers<Model> { members }
+    /// All the members, in order.
+    public static func buildPartialBlock(
+        accumulated members: ModelMembers<Model>, next: ModelMembers<Model>
+    ) -> ModelMembers<Model> { ModelMembers(entries: members.entries + next.entries) }
     /// Supports an `if` without an `else`.
-    public static func buildOptional(_ members: [ModelMember<Model>]?) -> [ModelMember<Model>] { members ?? [] }
+    public static func buildOptional(_ members: ModelMembers<Model>?) -> ModelMembers<Model> { members ?? buildBlock() }
     /// The members under the `if`.
-    public static func buildEither(first members: [ModelMember<Model>]) -> [ModelMember<Model>] { members }
+    public static func buildEither(first members: ModelMembers<Model>) -> ModelMembers<Model> { members }
     /// The members under the `else`.
-    public static func buildEither(second members: [ModelMember<Model>]) -> [ModelMember<Model>] { members }
+    public static func buildEither(second members: ModelMembers<Model>) -> ModelMembers<Model> { members }
     /// Supports `for` loops.
-    public static func buildArray(_ members: [[ModelMember<Model>]]) -> [ModelMember<Model>] { members.flatMap { $0 } }
+    public static func buildArray(_ members: [ModelMembers<Model>]) -> ModelMembers<Model> {
+        ModelMembers(entries: members.flatMap(\.entries))
+    }
 }
 
 /// The registration of a class.
 final class ModelKind: Sendable {
     let name: String
-    let properties: [String: ModelProperty]
-    let methods: [String: AppFunction]
-    let publishers: [String: ModelPublisher]
+    /// The members, in the order they were registered. There are few: making dictionaries of them, of three types, takes longer
+    /// than most specs search them.
+    private let members: [ModelEntry]
     /// The first name that two members have; empty for two initializers, nil where all differ.
     let doubleName: String?
-    /// Makes an instance; nil where scripts can't.
-    let initializer: AppFunction?
     /// Whether an object is an instance.
     let isInstance: @Sendable (AnyObject) -> Bool
     let typeIdentity: ObjectIdentifier
@@ -82,37 +92,82 @@ final class ModelKind: Sendable {
     /// Made and read on the main actor only.
     nonisolated(unsafe) private var madeType: UserdataType<ModelBox>?
 
-    init<Model: AnyObject>(_ name: String, _ type: Model.Type, _ members: [(String, ModelRole)]) {
+    init<Model: AnyObject>(_ name: String, _ type: Model.Type, _ members: [ModelEntry]) {
         self.name = name
-        var properties: [String: ModelProperty] = [:]
-        var methods: [String: AppFunction] = [:]
-        var publishers: [String: ModelPublisher] = [:]
-        var initializer: AppFunction?
+        self.members = members
         var names: [String] = []
         doubleName =
-            members.first { name, _ in
-                defer { names.append(name) }
-                return names.contains(name)
-            }?.0
-        for (name, role) in members {
-            switch role {
-            case .initializer(let function): initializer = function
-            case .property(let property): properties[name] = property
-            case .method(let function): methods[name] = function
-            case .publisher(let publisher): publishers[name] = publisher
-            }
-        }
-        (self.properties, self.methods, self.publishers) = (properties, methods, publishers)
-        self.initializer = initializer
+            members.first { member in
+                defer { names.append(member.name) }
+                return names.contains(member.name)
+            }?.name
         isInstance = { $0 is Model }
         typeIdentity = ObjectIdentifier(type)
         modifier = { _EnvironmentObjectModifier(object: $0 as? Model) }
         isFollowed = { ObjectChanges.canBeFollowed(Model.self) }
     }
 
+}
+
+/// The members.
+extension ModelKind {
+    /// Makes an instance; nil where scripts can't.
+    var initializer: AppFunction? {
+        for member in members { if case .initializer(let function) = member.role { return function } }
+        return nil
+    }
+
+    /// The property of a name.
+    func property(_ name: String) -> ModelProperty? {
+        for member in members where member.name == name {
+            if case .property(let property) = member.role { return property }
+        }
+        return nil
+    }
+
+    /// The method of a name.
+    func method(_ name: String) -> AppFunction? {
+        for member in members where member.name == name {
+            if case .method(let function) = member.role { return function }
+        }
+        return nil
+    }
+
+    /// The publisher of a name.
+    func publisher(_ name: String) -> ModelPublisher? {
+        for member in members where member.name == name {
+            if case .publisher(let publisher) = member.role { return publisher }
+        }
+        return nil
+    }
+
+    /// The properties, by name.
+    var properties: [(name: String, property: ModelProperty)] {
+        sorted { if case .property(let property) = $0 { property } else { nil } }.map { (name: $0, property: $1) }
+    }
+
+    /// The methods, by name.
+    var methods: [(name: String, method: AppFunction)] {
+        sorted { if case .method(let function) = $0 { function } else { nil } }.map { (name: $0, method: $1) }
+    }
+
+    /// The publishers, by name.
+    var publishers: [(name: String, publisher: ModelPublisher)] {
+        sorted { if case .publisher(let publisher) = $0 { publisher } else { nil } }.map { (name: $0, publisher: $1) }
+    }
+
+    private func sorted<Member>(_ member: (ModelRole) -> Member?) -> [(String, Member)] {
+        members.compactMap { entry in member(entry.role).map { (entry.name, $0) } }.sorted { $0.0 < $1.0 }
+    }
+
+    /// Whether scripts wait for the result of a method.
+    var hasAwaitedMethods: Bool {
+        members.contains { if case .method(let function) = $0.role { function.isAwaited } else { false } }
+    }
+
     /// The names that scripts see, sorted.
     var names: [String] {
-        (Array(properties.keys) + methods.keys + publishers.keys + ["onChange", "onReceive"]).sorted()
+        (members.map(\.name).filter { !$0.isEmpty } + ["onChange", "onReceive"]).sorted()
     }
 }
 

@@ -125,8 +125,8 @@ extension ModelKind {
     @MainActor static func onChange(_ box: ModelBox, _ call: borrowing Call) throws -> Returned {
         let session = ScriptSession.session(of: call)
         let (name, function) = try naming("onChange") { (try call.string(1), try call.function(2)) }
-        guard let property = box.kind.properties[name] else {
-            throw ScriptingError.unknownMember(of: box.kind.name, name: name, known: box.kind.properties.keys.sorted())
+        guard let property = box.kind.property(name) else {
+            throw ScriptingError.unknownMember(of: box.kind.name, name: name, known: box.kind.properties.map(\.name))
         }
         guard box.kind.isObservable else { throw ScriptingError.notObservable(model: box.kind.name) }
         let object = box.object
@@ -146,8 +146,8 @@ extension ModelKind {
     @MainActor static func onReceive(_ box: ModelBox, _ call: borrowing Call) throws -> Returned {
         let session = ScriptSession.session(of: call)
         let (name, function) = try naming("onReceive") { (try call.string(1), try call.function(2)) }
-        guard let publisher = box.kind.publishers[name] else {
-            throw ScriptingError.unknownMember(of: box.kind.name, name: name, known: box.kind.publishers.keys.sorted())
+        guard let publisher = box.kind.publisher(name) else {
+            throw ScriptingError.unknownMember(of: box.kind.name, name: name, known: box.kind.publishers.map(\.name))
         }
         let subscription = try PublisherBox(publisher, of: box, name).subscribe(function, session)
         return try call.returns(subscription, session.types.subscription)

@@ -12,7 +12,12 @@ enum Deadline {
     /// The current message for signal handlers, which can't make strings. The texts are never freed, so that a handler
     /// always finds a valid one.
     nonisolated(unsafe) private(set) static var currentReason: UnsafePointer<CChar>?
-    nonisolated(unsafe) private static var reasons: [(seconds: Double, text: UnsafePointer<CChar>)] = []
+    nonisolated(unsafe) private static var reasons: [Reason] = []
+
+    private struct Reason {
+        let seconds: Double
+        let text: UnsafePointer<CChar>
+    }
 
     /// Sets the limit of the next stage.
     /// - Parameter seconds: `nil` for none.
@@ -21,7 +26,7 @@ enum Deadline {
         if let known = reasons.first(where: { $0.seconds == seconds }) {
             currentReason = known.text
         } else if let text = strdup(reason(seconds)) {
-            reasons.append((seconds, UnsafePointer(text)))
+            reasons.append(Reason(seconds: seconds, text: UnsafePointer(text)))
             currentReason = UnsafePointer(text)
         }
     }

@@ -176,16 +176,19 @@ public final class WorkerRunner: Runner {
     /// Waits until a worker sends something, ends, or exceeds its limit; and handles it.
     private func wait(_ gate: BailGate) {
         let patience = (workers.compactMap { $0.timeToLook() } + (observer == nil ? [] : [StatusLine.interval])).min()
-        let descriptors = workers.map(\.descriptors)
-        var watched = descriptors.joined().map { pollfd(fd: $0, events: Int16(POLLIN), revents: 0) }
-        watched.append(pollfd(fd: sw_interruption_descriptor(), events: Int16(POLLIN), revents: 0))
+        var watched = [pollfd(fd: sw_interruption_descriptor(), events: Int16(POLLIN), revents: 0)]
+        for worker in workers {
+            for descriptor in worker.descriptors {
+                watched.append(pollfd(fd: descriptor, events: Int16(POLLIN), revents: 0))
+            }
+        }
         // After an hour at most it looks again, whatever the number is: of a larger one, milliseconds needn't fit.
         let milliseconds = patience.map { $0 < 3_600 ? Int32(($0 * 1000).rounded(.up)) : 3_600_000 } ?? -1
         let ready = poll(&watched, nfds_t(watched.count), max(milliseconds, -1))
-        var position = 0
-        for (worker, own) in zip(workers, descriptors) {
-            let ours = watched[position..<position + own.count]
-            position += own.count
+        var position = 1
+        for worker in workers {
+            let ours = watched[position..<position + worker.descriptors.count]
+            position = ours.endIndex
             if worker.hasMore || ready > 0 && ours.contains(where: { $0.revents != 0 }) { listen(to: worker) }
             worker.hurry()
         }

@@ -8,7 +8,7 @@ import CMetadata
 package enum Conformances {
     /// A type that conforms to a protocol, as its record tells. The runtime makes the metadata and the witnesses of most types
     /// when they are first asked for, which takes much longer than reading a name.
-    package struct Record<Metatype> {
+    package struct Record {
         private let pointer: UnsafeRawPointer
 
         fileprivate init(_ pointer: UnsafeRawPointer) { self.pointer = pointer }
@@ -32,8 +32,10 @@ package enum Conformances {
         /// The same for all records of a type, whichever protocols they are about.
         package var identity: UnsafeRawPointer { md_type_descriptor(pointer) }
 
-        /// The type with its conformance.
-        package var type: Metatype { unsafeBitCast(resolved(pointer), to: Metatype.self) }
+        /// The type with its conformance: `record.type((any Reporter.Type).self)`, of the type that the records were asked for.
+        package func type<Metatype>(_: Metatype.Type) -> Metatype {
+            unsafeBitCast(resolved(pointer), to: Metatype.self)
+        }
 
         /// The type alone.
         package var plainType: Any.Type { unsafeBitCast(resolved(pointer).metadata, to: Any.Type.self) }
@@ -53,19 +55,14 @@ package enum Conformances {
 
     /// The records of the conforming types that have no generic parameters, in the order of the linker:
     /// `records(of: (any Reporter.Type).self)`.
-    package static func records<Metatype>(of type: Metatype.Type) -> [Record<Metatype>] {
-        pointers(to: existential(of: type)).map { Record($0) }
-    }
+    package static func records(of type: Any.Type) -> [Record] { records(to: existential(of: type)) }
 
     /// The conforming types that have no generic parameters, in the order of the linker: `of((any Reporter.Type).self)`.
-    package static func of<Metatype>(_ type: Metatype.Type) -> [Metatype] { records(of: type).map(\.type) }
+    package static func of<Metatype>(_ type: Metatype.Type) -> [Metatype] { records(of: type).map { $0.type(type) } }
 
     /// The conforming types that have no generic parameters, for a protocol that is known by its existential type only.
     package static func types(of existential: Any.Type) -> Set<ObjectIdentifier> {
-        Set(
-            pointers(to: existential).map {
-                ObjectIdentifier(unsafeBitCast(resolved($0).metadata, to: Any.Type.self))
-            })
+        Set(records(to: existential).map { ObjectIdentifier($0.plainType) })
     }
 
     /// The names of the conforming types, without module and outer types, those of generic types included.
@@ -92,25 +89,25 @@ package enum Conformances {
     /// The records of a protocol that were read in advance.
     private struct Gathered {
         let protocolDescriptor: UnsafeRawPointer
-        let records: [UnsafeRawPointer]
+        let records: [Record]
     }
 
     /// The records that `gather` has read. An array, because making a dictionary would have the runtime search all conformances
     /// for that of its key.
     private static let gathered = Guarded<[Gathered]>([])
 
-    private static func pointers(to existential: Any.Type) -> [UnsafeRawPointer] {
+    private static func records(to existential: Any.Type) -> [Record] {
         let descriptor = descriptor(of: existential)
         let known = gathered.withLock { known in known.first { $0.protocolDescriptor == descriptor }?.records }
         return known ?? conformances(to: [descriptor])[0]
     }
 
-    private static func conformances(to protocols: [UnsafeRawPointer]) -> [[UnsafeRawPointer]] {
-        var found: [[UnsafeRawPointer]] = Array(repeating: [], count: protocols.count)
+    private static func conformances(to protocols: [UnsafeRawPointer]) -> [[Record]] {
+        var found: [[Record]] = Array(repeating: [], count: protocols.count)
         withUnsafeMutablePointer(to: &found) { found in
             md_each_conformance(
                 protocols, protocols.count,
-                { $2!.assumingMemoryBound(to: [[UnsafeRawPointer]].self).pointee[$0].append($1) }, found)
+                { $2!.assumingMemoryBound(to: [[Record]].self).pointee[$0].append(Record($1)) }, found)
         }
         return found
     }

@@ -27,12 +27,14 @@ public enum KnownKinds {
         /// `InspectedViewType`.
         @MainActor public static let constructible: [DeferredKind] = {
             let others =
-                Conformances.records(of: (any KnownModifierType.Type).self).map(\.identity)
-                + Conformances.records(of: (any InspectedViewType.Type).self).map(\.identity)
+                Conformances.records(of: (any KnownModifierType.Type).self).map { $0.identity }
+                + Conformances.records(of: (any InspectedViewType.Type).self).map { $0.identity }
             // For a set of pointers, the runtime would look for a conformance among all of the program's, which takes longer.
             return Conformances.records(of: (any KnownViewType.Type).self).filter { !others.contains($0.identity) }
                 .map { record in
-                    DeferredKind(record.name(in: "ViewType").filter { $0 != "." }) { record.type.kind }
+                    DeferredKind(record.name(in: "ViewType").filter { $0 != "." }) {
+                        record.type((any KnownViewType.Type).self).kind
+                    }
                 }
         }()
 
@@ -42,11 +44,11 @@ public enum KnownKinds {
         /// The names of these types, with their descriptions.
         public static let describedValues: [(name: String, kind: @Sendable () -> ValueKind)] =
             {
-                let renamed = Conformances.records(of: (any RenamedValue.Type).self).map(\.identity)
+                let renamed = Conformances.records(of: (any RenamedValue.Type).self).map { $0.identity }
                 return Conformances.records(of: (any DescribedValue.Type).self).map { record in
                     nonisolated(unsafe) let record = record  // a pointer to a constant
-                    let isRenamed = renamed.contains(record.identity)
-                    return (isRenamed ? record.type.valueKind.name : record.typeName, { record.type.valueKind })
+                    let kind = { @Sendable in record.type((any DescribedValue.Type).self).valueKind }
+                    return (renamed.contains(record.identity) ? kind().name : record.typeName, kind)
                 }
             }()
 
@@ -58,7 +60,7 @@ public enum KnownKinds {
         public static let deferredNamedValues: [(name: String, type: @Sendable () -> any NamedValues.Type)] =
             Conformances.records(of: (any NamedValues.Type).self).map { record in
                 nonisolated(unsafe) let record = record  // a pointer to a constant
-                return (record.typeName, { record.type })
+                return (record.typeName, { record.type((any NamedValues.Type).self) })
             }
     }
 

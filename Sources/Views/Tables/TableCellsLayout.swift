@@ -8,6 +8,15 @@ nonisolated struct TableCellsLayout: SlotLayout {
         self.columns = columns
     }
 
+    @MainActor func _subviews(of content: _LayoutContent) -> LayoutSubviews {
+        let cells = content.node.children.map { child in
+            let cell = content.cell(child)
+            cell.traits.slot = child.slot
+            return cell
+        }
+        return content.subviews(cells)
+    }
+
     /// The widths of the columns in a row of some width: each is offered an equal share of what is left, the least flexible
     /// first.
     private func widths(_ total: CGFloat) -> [CGFloat] {

@@ -47,6 +47,26 @@ import Testing
         #expect(try sheet(AnyLayout(Flow(spacing: 0))).numbers("b") == [50, 45, 10, 10])
     }
 
+    @Test func viewsInAnyLayoutKnowTheStackOrTheGridTheyStandIn() throws {
+        let row = AnyLayout(HStackLayout(spacing: 0)) {
+            Box("a", 10, 10)
+            Spacer()
+            Box("b", 10, 10)
+        }
+        #expect(try Sheet(row.id("row"), 100, 100).numbers("row") == [0, 45, 100, 10])
+        let grid = AnyLayout(GridLayout(horizontalSpacing: 0, verticalSpacing: 0)) {
+            GridRow {
+                Box("a", 20, 10)
+                Box("b", 10, 10)
+            }
+            GridRow {
+                Box("c", 10, 10)
+                Box("d", 10, 10)
+            }
+        }
+        #expect(try Sheet(grid, 100, 100).numbers("d") == [55, 50, 10, 10])
+    }
+
     @Test func aSubviewThatIsNeverPlacedStandsInTheMiddleAndOneThatIsPlacedTwiceInTheLastPlace() throws {
         let sheet = Sheet(
             Careless {

@@ -13,6 +13,10 @@ nonisolated struct PagedLayout: ContainerLayout {
         axis = turned.axis
     }
 
+    @MainActor func _subviews(of content: _LayoutContent) -> LayoutSubviews {
+        content.subviews(pages.map(content.cell))
+    }
+
     func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> CGSize {
         let size = subviews.indices.contains(chosen) ? subviews[chosen].sizeThatFits(proposal) : .zero
         return proposal.replacingUnspecifiedDimensions(by: size)

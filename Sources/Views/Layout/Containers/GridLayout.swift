@@ -1,8 +1,5 @@
 import Foundation
 
-/// A layout whose subviews stand in rows.
-nonisolated protocol ArrangesRows {}
-
 /// The row of a cell, and the alignment in it.
 nonisolated struct GridPlace: LayoutValueKey {
     let row: Int
@@ -23,7 +20,7 @@ nonisolated enum GridUnsizedAxes: LayoutValueKey { static let defaultValue: Axis
 
 /// The layout of a `Grid`. Columns share out the width as a row of views does, each as flexible as the most flexible of
 /// its cells, and rows the height. A view that stands in no `GridRow` takes a row of its own, across all columns.
-public nonisolated struct GridLayout: BuiltInLayout, ArrangesRows {
+public nonisolated struct GridLayout: BuiltInLayout {
     /// The alignment of the views in their cells.
     public var alignment: Alignment
     /// The distance between columns in points, nil for the usual one.

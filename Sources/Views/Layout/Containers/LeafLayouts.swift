@@ -62,6 +62,11 @@ nonisolated struct GeometryLayout: BuiltInLayout {
 nonisolated struct FittingLayout: BuiltInLayout {
     let axes: Axis.Set
 
+    /// All views: the layout itself decides which of them it shows.
+    @MainActor func _subviews(of content: _LayoutContent) -> LayoutSubviews {
+        content.subviews(content.items(of: content.node.children))
+    }
+
     private func chosen(_ proposal: ProposedViewSize, _ subviews: Subviews) -> LayoutSubview? {
         subviews.first { view in
             let ideal = view.sizeThatFits(.unspecified)

@@ -12,11 +12,8 @@ nonisolated enum ListSection: LayoutValueKey {
     static let defaultValue: Int? = nil
 }
 
-/// A layout whose subviews stand in sections.
-nonisolated protocol ArrangesSections {}
-
 /// Rows one below the other in sections: the list takes all the room, and scrolls what it has none for.
-nonisolated struct ListLayout: SlotLayout, ArrangesSections, ContainerLayout {
+nonisolated struct ListLayout: SlotLayout, ContainerLayout {
     /// Whether sections are inset from the sides of the list.
     let isInset: Bool
     let scrolled: ScrolledContent

@@ -2,7 +2,7 @@ import Foundation
 
 /// The layout of a lazy stack whose headers, or footers, stay in sight as long as something of their section is: at the sides
 /// of the view that scrolls the stack.
-nonisolated struct PinnedStackLayout: BuiltInLayout, ArrangesSections, SafeAreaFollowing {
+nonisolated struct PinnedStackLayout: BuiltInLayout, SafeAreaFollowing {
     let stack: LazyStackLayout
     let pinned: PinnedScrollableViews
 

@@ -3,6 +3,10 @@ import Foundation
 /// The label of a group that can be opened, which takes the width that there is, with its content below. *Unverified*: the
 /// content stands in the middle.
 nonisolated struct DisclosureLayout: SlotLayout {
+    @MainActor func _subviews(of content: _LayoutContent) -> LayoutSubviews {
+        content.subviews(content.items(of: content.node.childrenInPlace))
+    }
+
     private func parts(_ proposal: ProposedViewSize, _ subviews: Subviews) -> [(view: LayoutSubview, size: CGSize)] {
         subviews.labelAndContent.map { view in
             (view, view.sizeThatFits(offer(to: view, proposal.width)))

@@ -13,6 +13,10 @@ nonisolated struct EditorLayout: SlotLayout, ContainerLayout {
         self.scrolled = scrolled
     }
 
+    @MainActor func _subviews(of content: _LayoutContent) -> LayoutSubviews {
+        content.subviews([content.builder.make(text, [], content.node)])
+    }
+
     /// The proposal for the text: the editor's width less its margins, and any height.
     private func offer(_ width: CGFloat?) -> ProposedViewSize {
         ProposedViewSize(

@@ -21,6 +21,10 @@ nonisolated struct GaugeLayout: SlotLayout {
     /// Whether a ring shows the value: such a gauge has one size.
     var isRing: Bool { form == .ring || form == .openRing }
 
+    @MainActor func _subviews(of content: _LayoutContent) -> LayoutSubviews {
+        content.subviews(isRing ? content.items(at: .ring) : content.items())
+    }
+
     /// The labels that are shown, by their places.
     private struct Labels {
         var above, below, before, after, middle, gap: LayoutSubview?

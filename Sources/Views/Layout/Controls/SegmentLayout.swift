@@ -2,6 +2,10 @@ import Foundation
 
 /// The options of a picker side by side, each as wide.
 nonisolated struct SegmentLayout: SlotLayout, SystemSizeLayout {
+    @MainActor func _subviews(of content: _LayoutContent) -> LayoutSubviews {
+        content.subviews(content.items(at: .segment))
+    }
+
     func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> CGSize {
         let options = subviews.all(in: .content)
         let widest = options.map { $0.sizeThatFits(.unspecified).width }.max() ?? 0

@@ -45,7 +45,7 @@ final class LaidOut {
 
     /// Lays out what has changed in a tree.
     fileprivate func update(_ graph: Graph) {
-        var builder = LayoutBuilder(pass, number: graph.nextLayout)
+        let builder = LayoutBuilder(pass, number: graph.nextLayout)
         roots = builder.roots(graph.root, on: screen)
         graph.nextLayout += 1
         // Views are missing: a layout of the app that relies on them must not be asked.
@@ -150,27 +150,6 @@ extension LaidOut {
             throw InspectionError.notSupported("\(node.kind.name) has no lines: it is no text")
         }
         return text.lines(item.settled)
-    }
-}
-
-extension LayoutBuilder {
-    /// The items of the screen with all that is on it, and of the screens presented above it. Several views of one stand
-    /// one below the other.
-    fileprivate mutating func roots(_ root: Node, on screen: DeviceScreen) -> [LayoutItem] {
-        let content = single(items(of: root, along: nil, asLayer: true), root)
-        var roots = [wrapping(RootLayout(safeArea: screen.safeArea), content, root)]
-        for screenViews in root.graph.presentedScreens {
-            let presented = screenViews[0]
-            if let menu = presented.menuAround {
-                roots.append(self.menu(screenViews, of: menu, on: screen))
-                continue
-            }
-            let content =
-                presented.dialogLayout.map { dialog(presented, $0) }
-                ?? single(items(of: presented, along: nil, asLayer: true), presented)
-            roots.append(wrapping(presented.rootLayout(on: screen), content, presented))
-        }
-        return roots
     }
 }
 

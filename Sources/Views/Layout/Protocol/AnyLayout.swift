@@ -14,6 +14,8 @@ public nonisolated struct AnyLayout: Layout {
         base = (layout as? AnyLayout)?.base ?? layout
     }
 
+    @MainActor public func _subviews(of content: _LayoutContent) -> LayoutSubviews { base._subviews(of: content) }
+
     public func makeCache(subviews: Subviews) -> Cache { base.boxedCache(subviews) }
 
     public func updateCache(_ cache: inout Cache, subviews: Subviews) { base.updateBox(&cache, subviews) }

@@ -47,6 +47,9 @@ public nonisolated protocol Layout: Animatable {
         of guide: VerticalAlignment, in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews,
         cache: inout Cache
     ) -> CGFloat?
+
+    /// Makes the subviews that the layout arranges. Not for apps: by default, there is one for each view in the container.
+    @MainActor func _subviews(of content: _LayoutContent) -> LayoutSubviews
 }
 
 nonisolated extension Layout {

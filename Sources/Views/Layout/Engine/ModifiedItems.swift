@@ -1,0 +1,74 @@
+import System
+
+extension LayoutBuilder {
+    func wrap(
+        _ items: [LayoutItem], _ applied: AppliedModifier, on node: Node, along axis: Axis?
+    ) -> [LayoutItem] {
+        if applied.kind.role == .customModifier {
+            guard let body = applied.node else { return items }
+            if let placeholder = body.placeholder { stand(items, in: placeholder) }
+            let modified = flattened(body.children, along: axis)
+            record(body, outer: modified, inner: modified, context(axis))
+            return modified
+        }
+        guard let role = role(of: applied, place(of: node, axis)) else { return items }
+        switch role {
+        case .trait(let change):
+            for item in items { change(&item.traits) }
+            return items
+        case .arranging(let layout):
+            return items.map { wrapping(layout, [$0], node) }
+        case .layer(let alignment, let edges):
+            return secondary(
+                applied, ZStackLayout(alignment: alignment), node, on: items, LayerLayout(alignment: alignment),
+                beyond: edges)
+        case .inset(let edge, let alignment, let spacing):
+            let layout = InsetLayout(edge: edge, alignment: alignment, spacing: spacing)
+            return secondary(applied, VStackLayout(), node, on: items, layout)
+        }
+    }
+
+    /// Has items stand in the place of a stand-in in the body of a modifier. Where others stood there in the layout before,
+    /// what is around the stand-in is no longer as it was.
+    private func stand(_ items: [LayoutItem], in placeholder: Node) {
+        placeholders[ObjectIdentifier(placeholder)] = items
+        let before = placeholder.laidOutRecord?.inner ?? []
+        if !before.elementsEqual(items, by: ===) { placeholder.noteChange() }
+    }
+
+    /// Puts what a modifier adds beside each of the items, out of the safe area at some edges. Several views of it are arranged
+    /// by a layout of their own.
+    private func secondary(
+        _ applied: AppliedModifier, _ group: some Layout, _ node: Node, on items: [LayoutItem], _ layout: some Layout,
+        beyond edges: Edge.Set = []
+    ) -> [LayoutItem] {
+        guard let added = applied.shownNode else { return items }
+        let wasCopying = isCopying
+        defer { isCopying = wasCopying }
+        return items.enumerated().map { index, item in
+            // Where a group of views has the modifier, each has a copy of what it adds; the node is the first.
+            if index > 0 { isCopying = true }
+            let contents = flattened(added.children, along: nil)
+            record(added, outer: contents, inner: contents, context())
+            guard !contents.isEmpty else { return item }
+            let content = contents.count == 1 ? contents[0] : make(group, contents, added)
+            let reaching =
+                edges.isEmpty ? content : wrapping(IgnoringSafeAreaLayout(edges: edges), [content], added)
+            return wrapping(layout, [item, reaching], node)
+        }
+    }
+
+    private func role(of applied: AppliedModifier, _ place: LayoutPlace) -> LayoutRole? {
+        if let modifier = applied.value as? any ArrangedModifier { return modifier.layoutRole(in: place) }
+        guard let type = Self.attributes[ObjectIdentifier(applied.kind)] else { return nil }
+        func open<Described: ArrangedAttribute>(_ type: Described.Type) -> LayoutRole? {
+            applied.attribute(type).flatMap { type.layoutRole($0, in: place) }
+        }
+        return open(type)
+    }
+
+    /// The kinds of modifiers that keep a value and have a part in the layout.
+    private static let attributes: [ObjectIdentifier: any ArrangedAttribute.Type] = Dictionary(
+        Conformances.of((any ArrangedAttribute.Type).self).map { (ObjectIdentifier($0.kind), $0) }
+    ) { first, _ in first }
+}

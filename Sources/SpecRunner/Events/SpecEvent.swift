@@ -34,10 +34,11 @@ public protocol SpecListener: AnyObject {
     /// Takes the next event. Called in order, on the thread that runs the specs: return soon.
     func receive(_ event: SpecEvent)
 
-    /// No further event is there at the moment: what is held back is to be seen now. Does nothing by default.
+    /// Writes output that is held back: no event follows for a while, or none at all after `runFinished`. Does nothing by
+    /// default.
     func pause()
 
-    /// Why something that it writes is missing or incomplete. `nil` by default.
+    /// The error that keeps output from being complete. `nil` by default.
     var failure: SpecRunnerError? { get }
 }
 

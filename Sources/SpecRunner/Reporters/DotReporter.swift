@@ -32,7 +32,6 @@ public final class DotReporter: Reporter {
             if column > 0 { output.write("\n") }
             output.write("\n")
             problems.write(total) { output.write($0 + "\n") }
-            output.flush()
         default: break
         }
     }

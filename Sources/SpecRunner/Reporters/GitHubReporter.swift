@@ -12,7 +12,7 @@ public final class GitHubReporter: Reporter {
 
     private let output: any ReportOutput
     private let summary: (any ReportOutput)?
-    /// Why the summary of the step is missing or incomplete; `nil` if it is neither, or not wanted.
+    /// The error that keeps the summary of the step from being complete; `nil` if there is none, or no summary is wanted.
     public private(set) var failure: SpecRunnerError?
     private let workspace: String
     private var commands = ""
@@ -62,9 +62,7 @@ public final class GitHubReporter: Reporter {
             add(detail, title: group.fullName, place: group.location)
         case .runFinished(let total):
             output.write(commands)
-            output.flush()
             summary?.write(markdown(total))
-            summary?.flush()
             do {
                 try (summary as? ReportFile)?.finish()
             } catch {
@@ -73,6 +71,8 @@ public final class GitHubReporter: Reporter {
         default: break
         }
     }
+
+    public func pause() { output.flush() }
 
     private func add(_ detail: OutcomeDetail, title: String, place: SourceLocation) {
         problems.append((title, detail))

@@ -79,7 +79,6 @@ public final class HandlerReporter: Reporter {
         } catch {
             failure = .badHandler(path: path, reason: "\(error)")
         }
-        if case .runFinished = event { output.flush() }
     }
 
     public func pause() { output.flush() }

@@ -24,7 +24,6 @@ public final class JSONReporter: Reporter {
     public func receive(_ event: SpecEvent) {
         if case .runStarted = event { write(EventLog.Header(format: EventLog.format, version: EventLog.version)) }
         write(event)
-        if case .runFinished = event { output.flush() }
     }
 
     public func pause() { output.flush() }

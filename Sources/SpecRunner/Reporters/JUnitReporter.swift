@@ -46,6 +46,8 @@ public final class JUnitReporter: Reporter {
         }
     }
 
+    public func pause() { output.flush() }
+
     private func add(_ result: SpecResult) {
         counts.add(result.outcome)
         if !result.actions.isEmpty {
@@ -102,7 +104,6 @@ public final class JUnitReporter: Reporter {
         output.write("<testsuites\(attributes([("name", "viewspec")] + countAttributes(total, total.seconds)))>\n")
         output.write(suites)
         output.write("</testsuites>\n")
-        output.flush()
     }
 
     private func countAttributes(_ counts: RunSummary, _ seconds: Double) -> [(String, String)] {

@@ -88,7 +88,7 @@ public struct ReportPlace: Equatable, Sendable {
     /// Standard output; `nil` for a device such as a terminal or `/dev/null`, which can take several reports.
     public static var standardOutput: ReportPlace? { ReportPlace(FileSystem.status(STDOUT_FILENO)) }
 
-    /// That of a file, which needn't be there yet; `nil` for a device.
+    /// Identifies a file, which needn't exist yet; `nil` for a device.
     public init?(path: String) { self.init(path: path, depth: 0) }
 
     /// - Parameter depth: The number of links followed.

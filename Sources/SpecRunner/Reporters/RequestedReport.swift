@@ -27,7 +27,7 @@ public struct RequestedReport: Sendable {
         if path == "" { throw .missingFileName(text) }
     }
 
-    /// How the command line writes it.
+    /// The report as it is written on the command line.
     public var written: String {
         let name = handler ?? format.name
         return path.map { "\(name)=\($0)" } ?? name

@@ -34,6 +34,9 @@ public final class SlowestSpecs: SpecListener {
         }
     }
 
+    /// Writes the list, once there is one.
+    public func pause() { output.flush() }
+
     private func write() {
         guard !slowest.isEmpty else { return }
         let times = slowest.map { DurationText.readable($0.seconds) }
@@ -44,6 +47,5 @@ public final class SlowestSpecs: SpecListener {
                 "  \(time.rightAligned(to: width))  \(result.spec.fullName)  \(style(.dim, result.spec.location.description))\n"
             )
         }
-        output.flush()
     }
 }

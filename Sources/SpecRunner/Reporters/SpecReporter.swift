@@ -29,7 +29,6 @@ public final class SpecReporter: Reporter {
         let event = event.readable(style)
         problems.receive(event)
         write(event)
-        if case .runFinished = event { output.flush() }
     }
 
     public func pause() { output.flush() }

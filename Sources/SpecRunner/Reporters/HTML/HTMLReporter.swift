@@ -50,9 +50,10 @@ public final class HTMLReporter: Reporter {
             open = []
         case .runFinished(let total):
             output.write(HTMLPage(total: total, files: files).text)
-            output.flush()
         }
     }
+
+    public func pause() { output.flush() }
 
     private func add(_ result: SpecResult) {
         let spec = HTMLSpec(

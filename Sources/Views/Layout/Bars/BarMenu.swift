@@ -12,7 +12,7 @@ extension Node {
     /// The view whose bar has the menu that this one, an item of a toolbar, stands in; nil for any other.
     private var barMenuOwner: Node? { ancestors.first { $0.kind.hasPages } }
 
-    /// Why the view, which stands in the menu of a bar, is left out of the layout; nil for any other view.
+    /// The reason why a view in the menu of a bar has no frame: the menu is closed. Nil for any other view.
     var barMenuLeftOut: String? {
         let item = sequence(first: self, next: \.parent).first { $0.toolbarPlacement != nil }
         guard item?.toolbarPlacement == .secondaryAction, let owner = item?.barMenuOwner, !owner.barMenu.value else {
@@ -34,9 +34,8 @@ extension Node {
             ?? (try? properties(of: ViewType.Toolbar.ItemGroup.self))?.placement
     }
 
-    /// Has a choice in the item of a toolbar close the menu that the item may stand in.
-    func closeBarMenuByChoice(_ placement: ToolbarItemPlacement) {
-        guard placement == .secondaryAction else { return }
+    /// Makes a choice in an item of a toolbar close the menu that the item stands in.
+    func closeBarMenuByChoice() {
         environment.isInMenu = true
         environment.conclude = { [weak self] in
             MainActor.assumeIsolated {

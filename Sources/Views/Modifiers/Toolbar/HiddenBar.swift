@@ -25,7 +25,7 @@ extension Set<ToolbarPlacement> {
 }
 
 extension Node {
-    /// Where the title is that this modifier gives the screen; nil where its bar is shown.
+    /// The place of the title that this modifier gives the screen; nil where its bar is shown.
     fileprivate var placeOfTitle: Arrangement.Whereabouts? {
         parent?.isHidden(.navigationBar) == true ? .hiddenBar : nil
     }

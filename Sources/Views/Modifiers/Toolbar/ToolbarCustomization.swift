@@ -14,7 +14,7 @@ public nonisolated struct ToolbarCustomizationBehavior: Hashable, Sendable, Name
     }
 }
 
-/// How an item of a toolbar that people can arrange behaves until they do.
+/// The behavior of an item in a toolbar that people can arrange, until they do.
 public nonisolated struct ToolbarCustomizationOptions: OptionSet, Sendable, NamedOptions {
     public let rawValue: Int
 

@@ -49,16 +49,17 @@ public nonisolated struct _ToolbarItemView<Content: View>: ContainerView {
     public let content: Content
 
     @MainActor public func visitChildren(_ visitor: inout ChildVisitor) {
-        visitor.followKeyboard(properties.placement)
-        visitor.node.closeBarMenuByChoice(properties.placement)
+        visitor.followPlacement(properties.placement)
         visitor.content(content)
     }
 }
 
 extension ChildVisitor {
-    /// Has what stands above the keyboard come and go with that.
-    @MainActor func followKeyboard(_ placement: ToolbarItemPlacement) {
+    /// Makes an item, or a group of items, behave as its placement demands: above the keyboard it comes and goes with the
+    /// keyboard, and in the menu of the bar its buttons close the menu.
+    @MainActor func followPlacement(_ placement: ToolbarItemPlacement) {
         if placement == .keyboard { _ = node.graph.focusKeeper(.keyboard).isAnywhere.value }
+        if placement == .secondaryAction { node.closeBarMenuByChoice() }
     }
 }
 

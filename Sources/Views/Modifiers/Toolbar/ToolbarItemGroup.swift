@@ -43,8 +43,7 @@ public nonisolated struct _ToolbarGroupView<Content: View>: PrimitiveView {
     let content: Content
 
     @MainActor public func visitChildren(_ visitor: inout ChildVisitor) {
-        visitor.followKeyboard(properties.placement)
-        visitor.node.closeBarMenuByChoice(properties.placement)
+        visitor.followPlacement(properties.placement)
         let labeled = content as? any LabeledContentPair
         if let label = labeled?.anyLabel { visitor.child(.label, DynamicContent([label])) }
         visitor.content(DynamicContent([labeled?.anyContent ?? content]))

@@ -30,7 +30,7 @@ struct cle_editor {
     wchar_t *prompt;
     char *line;
     bool is_woken;
-    /// How many of the bytes that come next were typed before the line began, and treated as for reading whole lines.
+    /// The number of the next bytes that were typed before the line began, and treated as for reading whole lines.
     int typed_ahead;
     cle_completer completer;
     void *context;

@@ -80,7 +80,8 @@ struct vs_state {
     /// The number of active protected calls that may run a script.
     _Atomic int depth;
     _Atomic bool closing;
-    /// Where a script asked for the process's end: 0 if none did since somebody looked, -1 if that wasn't in a file.
+    /// The line at which a script asked for the process's end: 0 if none did since it was last read, -1 if that
+    /// wasn't in a file.
     int exit_line;
     char exit_source[512];
 };
@@ -141,7 +142,7 @@ static inline void *vs_request(lua_State *L) {
     lua_settop(L, -2);
     return request;
 }
-/// What remains to do after a protected call: memory and interruption leave no value behind.
+/// Finishes a protected call: memory and interruption leave no value behind.
 int vs_finish(vs_state *state, lua_State *L, int status, int base, bool script);
 
 int vs_handle_message(lua_State *L);

@@ -16,7 +16,7 @@
 #include <time.h>
 #include <unistd.h>
 
-/// How many times, a twentieth of a second apart, processes are killed that don't end: one may hang in the system.
+/// The number of attempts, a twentieth of a second apart, to kill processes that don't end: one may hang in the system.
 enum { rounds = 40 };
 
 /// The parent of a process, or -1.

@@ -6,7 +6,7 @@ import OpenCombine
 /// The publishers may be on different threads: a lock is held while a subscriber is told something, which may ask for more
 /// within that.
 final class Joining<Output, Failure: Error>: Subscription, @unchecked Sendable {
-    /// How the values of the publishers become those of the subscriber.
+    /// The way in which the values of the publishers become those of the subscriber.
     enum Rule {
         /// Each value is passed on.
         case merge
@@ -19,7 +19,7 @@ final class Joining<Output, Failure: Error>: Subscription, @unchecked Sendable {
     private var subscriber: AnySubscriber<Output, Failure>?
     private var subscriptions: [(any Subscription)?]
     private var latest: [Any?]
-    /// How many publishers have not finished.
+    /// The number of publishers that have not finished.
     private var running: Int
     private var demand = Subscribers.Demand.none
     /// The values that wait for demand; when latest values are combined, at most one.

@@ -16,7 +16,7 @@ public protocol Completer: AnyObject {
 public struct Completion: Hashable, Sendable {
     /// The replacement for the text from `start` to the cursor.
     public var replacement: String
-    /// Where the text begins that it replaces: the number of UTF-8 bytes in front of it, at most the cursor.
+    /// The start of the text that it replaces: the number of UTF-8 bytes in front of it, at most the cursor.
     public var start: Int
     /// The text in a list of completions.
     public var display: String

@@ -37,7 +37,7 @@ public struct Repl {
         makeCommands = commands ?? { _ in OnlyQuit() }
     }
 
-    /// How a REPL ended.
+    /// The reason why a REPL ended.
     public enum Ending: Equatable, Sendable {
         /// The input ended, or the user quit.
         case finished(hadError: Bool)

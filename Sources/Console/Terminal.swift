@@ -1,6 +1,6 @@
 import System
 
-/// Where the REPL reads and writes.
+/// The input and the output of the REPL.
 public protocol Terminal: AnyObject {
     /// Whether a person uses the terminal and needs a prompt.
     var isInteractive: Bool { get }

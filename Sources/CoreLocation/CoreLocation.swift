@@ -4,16 +4,16 @@
 public typealias CLLocationDegrees = Double
 /// A distance, in meters.
 public typealias CLLocationDistance = Double
-/// How exactly a place is known, in meters; negative where it isn't.
+/// The precision of a place, in meters; negative where it isn't known.
 public typealias CLLocationAccuracy = Double
 /// A direction, in degrees from north towards east.
 public typealias CLLocationDirection = Double
 
 /// A place on the globe.
 public struct CLLocationCoordinate2D: Sendable {
-    /// How far north of the equator it is.
+    /// The distance north of the equator.
     public var latitude: CLLocationDegrees
-    /// How far east of Greenwich it is.
+    /// The distance east of Greenwich.
     public var longitude: CLLocationDegrees
 
     /// The place where the equator meets the meridian of Greenwich.
@@ -47,11 +47,11 @@ public func CLLocationCoordinate2DMake(
 open class CLLocation: NSObject, @unchecked Sendable {
     /// The place.
     public let coordinate: CLLocationCoordinate2D
-    /// How high it is above the sea, in meters.
+    /// The height above the sea, in meters.
     public let altitude: CLLocationDistance
-    /// How exactly the place is known.
+    /// The precision of the place.
     public let horizontalAccuracy: CLLocationAccuracy
-    /// How exactly the height is known.
+    /// The precision of the height.
     public let verticalAccuracy: CLLocationAccuracy
     /// When it was known.
     public let timestamp: Date
@@ -75,8 +75,8 @@ open class CLLocation: NSObject, @unchecked Sendable {
         self.timestamp = timestamp
     }
 
-    /// How far another place is, in meters, along the shortest way on a globe whose radius is 6371.0088 kilometers. The
-    /// earth is flatter: the distance is within 0.6 % of the one on it.
+    /// Returns the distance to another place, in meters, along the shortest way on a globe whose radius is 6371.0088
+    /// kilometers. The earth is flatter: the distance is within 0.6 % of the one on it.
     open func distance(from location: CLLocation) -> CLLocationDistance {
         let (a, b) = (coordinate, location.coordinate)
         let (latitude, other) = (a.latitude * .pi / 180, b.latitude * .pi / 180)

@@ -4,7 +4,7 @@ import ViewGraph
 
 /// A point in the time that views see, for Combine's operators: `debounce`, `delay`, `throttle`.
 ///
-/// Where a clock is active, as in a spec, this is its time; elsewhere it is the time since the process started.
+/// The time of the active clock, as in a spec; without one, the time since the process started.
 public struct ClockTime: Strideable, Hashable, Sendable {
     /// Seconds.
     let seconds: TimeInterval

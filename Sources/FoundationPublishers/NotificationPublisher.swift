@@ -16,7 +16,7 @@ extension NotificationCenter {
         /// It never fails.
         public typealias Failure = Never
 
-        /// Where the notifications are posted.
+        /// The center that posts the notifications.
         public let center: NotificationCenter
         /// The name of the notifications.
         public let name: Notification.Name

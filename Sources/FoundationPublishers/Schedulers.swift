@@ -66,14 +66,14 @@ enum ClockScheduling {
 
 /// A scheduler of Foundation's, on the active clock's time.
 public protocol _ClockScheduler: Scheduler where SchedulerTimeType == ClockTime {
-    /// Where its work runs when there is no active clock.
+    /// The queue that runs its work when there is no active clock.
     var _queue: DispatchQueue { get }
 }
 
 extension _ClockScheduler {
     /// The time of the active clock, or the system's.
     public var now: ClockTime { .now }
-    /// How exactly work is on time: as exactly as can be.
+    /// The smallest tolerance for the time of work: none.
     public var minimumTolerance: ClockTime.Stride { 0 }
 
     /// Runs work immediately on the active clock, or as soon as its queue is free.

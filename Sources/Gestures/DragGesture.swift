@@ -6,11 +6,11 @@ public nonisolated struct DragGesture: LeafGesture {
     public struct Value: Equatable, Sendable {
         /// The time of this state.
         public var time: Date
-        /// Where the finger is, in points.
+        /// The place of the finger, in points.
         public var location: CGPoint
-        /// Where the finger was put down, in points.
+        /// The place at which the finger was put down, in points.
         public var startLocation: CGPoint
-        /// How fast the finger moves, in points per second.
+        /// The velocity of the finger, in points per second.
         public var velocity: CGSize
 
         /// Creates a value from its components.
@@ -21,17 +21,18 @@ public nonisolated struct DragGesture: LeafGesture {
             self.velocity = velocity
         }
 
-        /// How far the finger is from where it was put down, in points.
+        /// The distance of the finger from where it was put down, in points.
         public var translation: CGSize {
             CGSize(width: location.x - startLocation.x, height: location.y - startLocation.y)
         }
 
-        /// Where the finger would come to rest if it were lifted now: as far on as it moves in a quarter of a second.
+        /// The place at which the finger would come to rest if it were lifted now: as far on as it moves in a quarter of a
+        /// second.
         public var predictedEndLocation: CGPoint {
             CGPoint(x: location.x + velocity.width / 4, y: location.y + velocity.height / 4)
         }
 
-        /// How far that is from where it was put down.
+        /// The distance of that place from where it was put down.
         public var predictedEndTranslation: CGSize {
             let end = predictedEndLocation
             return CGSize(width: end.x - startLocation.x, height: end.y - startLocation.y)

@@ -103,8 +103,8 @@ extension GestureType {
 }
 
 extension Gesture {
-    /// Has the gesture set a state while it lasts; the state returns to its first value when the gesture ends, fails or
-    /// is cancelled. `body` is given each value, the state to change, and the transaction of the change.
+    /// Updates a state while the gesture lasts; the state returns to its first value when the gesture ends, fails or is
+    /// cancelled. `body` is given each value, the state to change, and the transaction of the change.
     public nonisolated func updating<State>(
         _ state: GestureState<State>, body: @escaping (Value, inout State, inout Transaction) -> Void
     ) -> GestureStateGesture<Self, State> {

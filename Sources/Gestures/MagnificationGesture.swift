@@ -2,7 +2,7 @@ import Foundation
 
 /// A pinch of two fingers, with a scale factor as its value.
 public nonisolated struct MagnificationGesture: LeafGesture {
-    /// How much farther the fingers are from one another than when they began: 2 for twice as far.
+    /// The distance between the fingers as a multiple of that when they began: 2 for twice as far.
     public typealias Value = CGFloat
     /// The difference of the factor from 1 at which the gesture begins.
     public var minimumScaleDelta: CGFloat
@@ -23,13 +23,13 @@ public nonisolated struct MagnifyGesture: LeafGesture {
     public struct Value: Equatable, Sendable {
         /// The time of this state.
         public var time: Date
-        /// How much farther the fingers are from one another than when they began: 2 for twice as far.
+        /// The distance between the fingers as a multiple of that when they began: 2 for twice as far.
         public var magnification: CGFloat
-        /// How fast that changes, per second.
+        /// The velocity of the magnification, per second.
         public var velocity: CGFloat
-        /// Where in the view the fingers began: the middle, as there is no layout that could tell.
+        /// The place in the view at which the fingers began: the middle, as there is no layout that could tell.
         public var startAnchor: UnitPoint
-        /// Where the middle between the fingers was when they began, in points.
+        /// The middle between the fingers when they began, in points.
         public var startLocation: CGPoint
 
         package init(

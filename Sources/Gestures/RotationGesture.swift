@@ -2,7 +2,7 @@ import Foundation
 
 /// A turn of two fingers, with an angle as its value.
 public nonisolated struct RotationGesture: LeafGesture {
-    /// How far the fingers have turned since they began.
+    /// The angle by which the fingers have turned since they began.
     public typealias Value = Angle
     /// The turn after which the gesture begins.
     public var minimumAngleDelta: Angle
@@ -23,13 +23,13 @@ public nonisolated struct RotateGesture: LeafGesture {
     public struct Value: Equatable, Sendable {
         /// The time of this state.
         public var time: Date
-        /// How far the fingers have turned since they began.
+        /// The angle by which the fingers have turned since they began.
         public var rotation: Angle
-        /// How fast they turn, per second.
+        /// The velocity of the rotation, per second.
         public var velocity: Angle
-        /// Where in the view the fingers began: the middle, as there is no layout that could tell.
+        /// The place in the view at which the fingers began: the middle, as there is no layout that could tell.
         public var startAnchor: UnitPoint
-        /// Where the middle between the fingers was when they began, in points.
+        /// The middle between the fingers when they began, in points.
         public var startLocation: CGPoint
 
         package init(time: Date, rotation: Angle, velocity: Angle, startAnchor: UnitPoint, startLocation: CGPoint) {

@@ -43,7 +43,7 @@ public nonisolated struct SpatialEventCollection: RandomAccessCollection, Equata
         public var timestamp: TimeInterval
         /// The kind of pointer that touches the view.
         public var kind: Kind
-        /// Where it is, in points. Two fingers both have the place between them.
+        /// The place, in points. Two fingers both have the place between them.
         public var location: CGPoint
         /// How far the touch has come.
         public var phase: Phase

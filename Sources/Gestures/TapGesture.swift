@@ -19,9 +19,9 @@ public nonisolated struct TapGesture: LeafGesture {
 
 /// One or more taps, with their location.
 public nonisolated struct SpatialTapGesture: LeafGesture {
-    /// Where the tap was.
+    /// The place of the tap.
     public struct Value: Equatable, Sendable {
-        /// Where the finger was lifted last, in points.
+        /// The place at which the finger was lifted last, in points.
         public var location: CGPoint
 
         package init(at location: CGPoint) {
@@ -92,9 +92,9 @@ private final class TapRecognizer<G: Gesture>: LeafRecognizer<G> {
 
 /// The limits within which touches are taps of one series.
 enum TapTiming {
-    /// How soon after a tap the next one has to begin, in seconds.
+    /// The longest time between a tap and the next one, in seconds.
     static let interval: TimeInterval = 0.35
-    /// How far the finger may move during a tap, in points.
+    /// The largest distance that the finger may move during a tap, in points.
     static let distance: CGFloat = 10
 }
 

@@ -182,7 +182,7 @@ extension InspectableView {
     }
 }
 
-/// How a search goes, and where a test calls it.
+/// A search, and the place in a test that calls it.
 private struct SearchCall {
     var relation = ViewSearch.Relation.child
     var traversal = ViewSearch.Traversal.breadthFirst

@@ -14,7 +14,7 @@ extension InspectableView {
     /// Whether the focus is on the view or in it.
     @MainActor @preconcurrency public func isFocused() throws -> Bool { try current().isFocused }
 
-    /// Has what reads the screen aloud go to the view.
+    /// Moves the focus of what reads the screen aloud to the view.
     /// - Throws: As `focus()` does.
     @MainActor @preconcurrency public func focusAccessibility() throws { try current().focusAccessibility() }
 

@@ -4,13 +4,13 @@ import Views
 /// A view that `ViewHosting` shows, and whose it is.
 @MainActor
 final class HostedView: Sendable {
-    /// Who shows a view: a task, or all that runs outside of tasks.
+    /// The owner of a view that is shown: a task, or all code outside of tasks.
     struct Owner: Equatable {
         private let task: Int?
 
         var isOutsideOfTasks: Bool { task == nil }
 
-        /// Who is running now.
+        /// The owner for the code that is running now.
         static var current: Owner { Owner(task: withUnsafeCurrentTask { $0?.hashValue }) }
     }
 

@@ -33,6 +33,6 @@ public enum Inspector {
         }
     }
 
-    /// How far down a tree is shown: values without classes can't be endless, but they can be very deep.
+    /// The largest depth to which a tree is shown: values without classes can't be endless, but they can be very deep.
     private static let deepest = 40
 }

@@ -2,8 +2,8 @@ import Foundation
 import Views
 
 extension InspectableView {
-    /// How far the content has been scrolled: from its leading side and its top, in points. It is of the view itself where it
-    /// scrolls, or else of the first inside it that does, or of the nearest around it.
+    /// The distance by which the content has been scrolled: from its leading side and its top, in points. It is of the view
+    /// itself where it scrolls, or else of the first inside it that does, or of the nearest around it.
     /// - Throws: `InspectionError.notSupported` where nothing scrolls, and where the layout failed.
     @MainActor @preconcurrency public func scrollOffset() throws -> CGPoint { try current().scrollOffset() }
 

@@ -76,8 +76,8 @@ public enum ViewHosting {
     /// Looks at a shown view, whose state and environment are the ones of the screen: what a tap changes, the next call
     /// sees.
     ///
-    /// Where several views are shown, it is the one whose closure is running; else the one that this test showed last;
-    /// else, for a test that shows none, the only one that there is.
+    /// Of several views that are shown, it is the one whose closure is running; else the one that this test showed last; else,
+    /// for a test that shows none, the only one that there is.
     ///
     /// - Throws: `InspectionError.notSupported` where none is shown, or several and none of them by this test.
     public static func inspect() throws -> InspectableView<ViewType.ClassifiedView> {
@@ -111,7 +111,7 @@ extension View {
     /// It is a screen: searches see what a person could see on it, and actions reach what a person could reach. A view that
     /// `inspect()` or `ViewHosting.host(view:)` shows is a tree, all of which can be found and called.
     ///
-    /// What it returns stays with its view, whichever views are shown later; one that was taken away can't be acted on.
+    /// The result stays with its view, whichever views are shown later. It can't be acted on once its view was taken away.
     /// - Throws: `InspectionError.notSupported` when the view took itself from the screen as it appeared.
     @MainActor @preconcurrency public func hosted() throws -> InspectableView<ViewType.ClassifiedView> {
         try hosted(onScreen: nil)

@@ -1,6 +1,6 @@
 import CLua
 
-/// That a call has its results. Comes from ``Call``'s `returns` and `yields`.
+/// The token that a call has its results. ``Call``'s `returns` and `yields` make it.
 public struct Returned: Sendable {
     @usableFromInline init() {}
 

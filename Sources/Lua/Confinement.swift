@@ -81,7 +81,7 @@ extension Interpreter {
 }
 
 extension Function {
-    /// Has a chunk find its globals in a table.
+    /// Makes a table the globals of a chunk.
     public func setEnvironment(_ environment: Table) throws {
         let core = reference.core
         try core.balanced { thread in

@@ -19,7 +19,7 @@ public final class Coroutine: @unchecked Sendable {
         case dead
     }
 
-    /// How a resumed coroutine stopped.
+    /// The result of resuming a coroutine.
     public enum Resumption: Equatable, Sendable {
         case yielded([Value])
         case finished([Value])

@@ -265,6 +265,6 @@ public final class Interpreter {
 public struct Interrupter: Sendable {
     let core: Core
 
-    /// Has the interpreter raise an error with this reason at the next chance.
+    /// Makes the interpreter raise an error with this reason at the next chance.
     public func interrupt(_ reason: String) { vs_interrupt(core.state, reason) }
 }

@@ -8,7 +8,7 @@ public struct UnknownKey {
     public let known: [String]
     /// Whether the table was read as a list.
     public let isList: Bool
-    /// Why decoding failed; nil where it didn't.
+    /// The error that ended the decoding; nil if there was none.
     public let failure: (any Error)?
 }
 

@@ -51,7 +51,7 @@ public struct SourcePosition: Hashable, Sendable, CustomStringConvertible {
         self.line = line
     }
 
-    /// How it prints.
+    /// The place, as `source:line`.
     public var description: String { "\(source):\(line)" }
 }
 

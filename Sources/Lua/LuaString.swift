@@ -44,7 +44,7 @@ extension String {
     }
 }
 
-/// Where UTF-8 ends, or nil if all of it is.
+/// Returns the offset of the first byte that isn't UTF-8, or nil if there is none.
 private func firstOffsetThatIsNotUTF8(_ bytes: UnsafeBufferPointer<UInt8>) -> Int? {
     var index = 0
     while index < bytes.count {

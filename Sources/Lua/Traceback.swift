@@ -57,7 +57,7 @@ extension Traceback: CustomStringConvertible {
 }
 
 extension Traceback.Frame: CustomStringConvertible {
-    /// How it prints.
+    /// The frame, as it is printed in a traceback.
     public var description: String {
         let place = line.map { "\(source):\($0)" } ?? source
         switch (kind, name) {

@@ -17,7 +17,7 @@ struct VariableDeclaration {
         name = scanner.text(tokens[keyword + 1]).filter { $0 != "`" }
         let rest = tokens[(keyword + 2)...]
         let equals = rest.firstIndex { $0.depth == 0 && scanner.text($0) == "=" }
-        /// What tokens say, without the space around them.
+        /// Returns the text of tokens, without the space around them.
         func text(_ tokens: ArraySlice<SourceScanner.Token>) -> String {
             guard let first = tokens.first, let last = tokens.last else { return "" }
             return scanner.text(first.range.lowerBound..<last.range.upperBound)

@@ -1,6 +1,6 @@
 import Foundation
 
-/// How important a message is.
+/// The importance of a message.
 public struct OSLogType: RawRepresentable, Equatable, Sendable {
     public let rawValue: UInt8
 
@@ -25,9 +25,9 @@ public struct OSLogType: RawRepresentable, Equatable, Sendable {
     }
 }
 
-/// How much of a value a log shows. All of it is shown here: the messages stay with who runs the process.
+/// The visibility of a value in a log. All of it is shown here: the messages stay with who runs the process.
 public struct OSLogPrivacy: Sendable {
-    /// How a value that isn't shown is made up.
+    /// The way in which a value that isn't shown is masked.
     public enum Mask: Sendable {
         case hash, none
     }

@@ -8,7 +8,7 @@ struct LanguageFile: Sendable {
 
     /// The text of the file.
     static let text = "\(EmbeddedResources.texts["language"]!)"
-    /// That of this build.
+    /// The file of this build.
     static let own = LanguageFile(text)
 
     /// Reads the file.

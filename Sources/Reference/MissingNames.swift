@@ -5,7 +5,7 @@
 public enum MissingNames {
     /// Names that are missing for one reason.
     public struct Group: Sendable {
-        /// Why they are missing.
+        /// The reason why they are missing.
         public let reason: String
         /// The names: methods and initializers with their labels, members with the names of their types.
         public let names: [String]

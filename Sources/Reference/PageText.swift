@@ -45,7 +45,7 @@ extension ReferencePage.Item {
     var heading: String { result.isEmpty || result == "element" ? call : "\(call): \(result)" }
 }
 
-/// How text is laid out on a page.
+/// The lines and widths of the text on a page.
 struct PageLayout {
     let width: Int
     let style: TextStyle

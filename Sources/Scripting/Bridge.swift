@@ -14,7 +14,7 @@ final class Bridge {
     /// weak reference would make all references to it slow.
     unowned(unsafe) var session: ScriptSession?
     @exclusivity(unchecked) private var failures: [any Error] = []
-    /// How deep the deepest view was that was taken from Lua for the view that is being made.
+    /// The depth of the deepest view that was taken from Lua for the view that is being made.
     @exclusivity(unchecked) private var deepestTaken = 0
     /// The number of values taken from Lua.
     @exclusivity(unchecked) private var takenCount = 0

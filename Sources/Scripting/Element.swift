@@ -7,7 +7,7 @@ import Views
 /// removed, the element searches again.
 @MainActor
 final class Element {
-    /// How an element was found, and is found again.
+    /// The search that found an element, and finds it again.
     enum Lookup {
         /// It is the root of a tree.
         case root

@@ -2,7 +2,7 @@ import Foundation
 import Lua
 import Views
 
-/// Where views stand on their screens, for scripts.
+/// The places of views on their screens, for scripts.
 extension ScriptSession {
     static func addFrames(to type: UserdataType<Element>) {
         type.methodOnMain("frame") { element, call in

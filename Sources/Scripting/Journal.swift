@@ -37,7 +37,7 @@ public final class Journal {
         let route: NodeRoute?
         let position: SourcePosition?
         var error: (any Error)?
-        /// What took a touch at a place of the screen, in brief.
+        /// The view that took a touch at a place of the screen, in brief.
         var taker: String?
 
         /// The view that something was done with, in brief; nil for none.

@@ -77,7 +77,7 @@ extension ScriptingError {
 }
 
 extension ScriptingError: CustomStringConvertible {
-    /// How it prints.
+    /// The message.
     public var description: String {
         switch self {
         case .viewExpected(let what, let found):
@@ -192,7 +192,7 @@ extension ScriptingError: CustomStringConvertible {
         return "\(near); \(introduction): \(Suggestions.listed(known, by: name, most: most))"
     }
 
-    /// How a view of a kind is found whose call was taken for an option: `textField` stands for the kind `TextField`.
+    /// Returns the search for a kind whose call was taken for an option: `textField` stands for the kind `TextField`.
     private static func searchForKind(_ name: String) -> String {
         let kind = (KnownKinds.views + KnownKinds.modifiers.filter { $0.arity != .none }).first { $0.call == name }
         guard let kind = kind?.name else { return "" }

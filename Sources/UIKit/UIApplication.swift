@@ -7,7 +7,7 @@ open class UIApplication: NSObject {
     /// The app that runs.
     public static let shared = UIApplication()
 
-    /// How an address is opened.
+    /// A key of the options for opening an address.
     public struct OpenExternalURLOptionsKey: RawRepresentable, Hashable, Sendable {
         public let rawValue: String
 
@@ -18,7 +18,7 @@ open class UIApplication: NSObject {
         public static let universalLinksOnly = OpenExternalURLOptionsKey(rawValue: "universalLinksOnly")
     }
 
-    /// Why the app was started.
+    /// A key of the reasons for which the app was started.
     public struct LaunchOptionsKey: RawRepresentable, Hashable, Sendable {
         public let rawValue: String
 
@@ -140,7 +140,7 @@ open class UIScreen: NSObject {
 
     /// The rectangle of the screen, in points.
     open var bounds: CGRect { CGRect(origin: .zero, size: EnvironmentValues().availableSize) }
-    /// How many of its pixels make a point.
+    /// The number of its pixels in a point.
     open var scale: CGFloat { EnvironmentValues().displayScale }
 }
 

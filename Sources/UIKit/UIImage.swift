@@ -4,16 +4,16 @@ import Views
 
 /// An image: by its name, or of the data of a file.
 open class UIImage: NSObject, @unchecked Sendable {
-    /// How an image is turned before it is drawn.
+    /// The rotation of an image before it is drawn.
     public enum Orientation: Int, Sendable {
         case up, down, left, right, upMirrored, downMirrored, leftMirrored, rightMirrored
     }
 
     private let name: String?
     private let data: Data?
-    /// How many of its pixels make a point.
+    /// The number of its pixels in a point.
     public let scale: CGFloat
-    /// How it is turned before it is drawn.
+    /// The rotation of the image before it is drawn.
     public let imageOrientation: Orientation
     /// The size in points. That of an image by its name isn't known: it is zero.
     public let size: CGSize

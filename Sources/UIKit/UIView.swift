@@ -3,7 +3,7 @@ import Foundation
 /// A rectangle of a screen in UIKit. Nothing is drawn: it keeps what it is told.
 @MainActor @preconcurrency
 open class UIView: NSObject {
-    /// Where it is in the view around it, in points.
+    /// The rectangle in the view around it, in points.
     open var frame: CGRect
     /// Its rectangle in its own coordinates, in points.
     open var bounds: CGRect {
@@ -16,7 +16,7 @@ open class UIView: NSObject {
     open var tintColor: UIColor! = .tintColor
     /// Whether it isn't shown.
     open var isHidden = false
-    /// How opaque it is, from 0 to 1.
+    /// The opacity, from 0 to 1.
     open var alpha: CGFloat = 1
     /// A number to find it by.
     open var tag = 0

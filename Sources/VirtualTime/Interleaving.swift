@@ -18,9 +18,9 @@ package final class Interleaving {
     package let seed: Int
     /// The jobs that ran, in order. A job that goes on several times in a row is one step.
     package private(set) var steps: [Step] = []
-    /// How often there were several jobs to choose from. Without a choice, all orders are the same.
+    /// The number of times that there were several jobs to choose from. Without a choice, all orders are the same.
     package private(set) var choiceCount = 0
-    /// How often the choice was another one than that of the usual order.
+    /// The number of times that the choice was another one than that of the usual order.
     package private(set) var departureCount = 0
 
     private var generator: SplitMix

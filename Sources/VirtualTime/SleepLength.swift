@@ -1,4 +1,4 @@
-/// How long a task sleeps, in seconds.
+/// The length of a task's sleep, in seconds.
 enum SleepLength {
     /// The number of seconds that was most likely written, given bounds of what it can be.
     ///

@@ -3,7 +3,7 @@
 /// Dynamic members would do for code that makes the calls on a view. An extension of `InspectableView` finds only declared
 /// members by their names alone, and only these stand beside an app's own overloads.
 struct CallFile {
-    /// Where the file is.
+    /// The path of the file.
     static let path = "Sources/Inspector/DescribedCalls.swift"
 
     private let graph: SymbolGraph

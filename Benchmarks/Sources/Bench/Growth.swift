@@ -1,6 +1,6 @@
 import Foundation
 
-/// How the cost of some work grows with the number of nodes or specs that it is about.
+/// The growth of the cost of some work with the number of nodes or specs.
 struct Growth {
     let row: GrowthRow
     /// The sizes with the seconds that the work took.

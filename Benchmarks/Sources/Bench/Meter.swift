@@ -7,7 +7,7 @@ final class Meter {
     private let python: String?
     private let suites: URL
     private var found: [Need: Bool] = [:]
-    /// How many specs of a suite pass, as the first program said that ran it.
+    /// The number of specs of a suite that pass, according to the first program that ran it.
     private var passes: [Suite: Int] = [:]
 
     /// - Parameters:
@@ -18,7 +18,7 @@ final class Meter {
         self.suites = URL(filePath: suites, directoryHint: .isDirectory)
     }
 
-    /// What this machine lacks for a subject.
+    /// The needs of a subject that this machine lacks.
     func missing(for subject: Subject) -> [Need] {
         subject.needs.filter { need in
             let isFound = found[need] ?? has(need)
@@ -74,7 +74,7 @@ final class Meter {
         return number
     }
 
-    /// Has this program run a script by Lua as it comes, and print the number that it returns.
+    /// The option that makes this program run a script in plain Lua, and print the number that it returns.
     static let plainLuaFlag = "--plain-lua"
 
     static func printNumber(ofPlainLua script: String) throws {

@@ -22,7 +22,7 @@ struct Programs {
             .map { "\($0)/\(name)" }.first(where: FileManager.default.isExecutableFile)
     }
 
-    /// Where a program is.
+    /// The path of a program.
     func path(of runner: Runner) -> String? { paths[runner] }
 
     /// Removes what was written.
@@ -74,7 +74,8 @@ struct Programs {
         }
     }
 
-    /// What runs spec files, which follow it. busted is a script, and runs with the Lua that everything else has here.
+    /// The command that runs the spec files that follow it. busted is a script, and runs with the Lua that everything else has
+    /// here.
     private func command(_ runner: Runner) throws -> [String] {
         func path(_ runner: Runner) throws -> String {
             guard let path = paths[runner] else { throw BenchError("there is no \(runner)") }
@@ -89,8 +90,8 @@ struct Programs {
         }
     }
 
-    /// How long a program runs, whose output goes to a file. With `posix_spawn`, because Foundation's `Process` notices an
-    /// end only after a while.
+    /// The time that a program runs, in seconds. Its output goes to a file. With `posix_spawn`, because Foundation's `Process`
+    /// notices an end only after a while.
     private func seconds(
         _ command: [String], in place: String? = nil, output: String = "/dev/null"
     ) throws -> Double {

@@ -62,7 +62,7 @@ enum Qt {
 
             """ + timed(7, 20, "find()")
 
-    /// How a button is tapped.
+    /// The way in which a button is tapped.
     enum Tap: String {
         /// By its method, which calls what is connected to it. What then has to be laid out and drawn is left for later.
         case click = "button.click()"

@@ -1,6 +1,6 @@
 import Foundation
 
-/// What was measured of a row beside one of its peers.
+/// The measurement of a row beside one of its peers.
 struct Comparison {
     let row: Row
     let peer: Peer
@@ -26,7 +26,7 @@ struct Comparison {
 struct Report {
     /// The work that took longer than its bound allows.
     private(set) var missed: [String] = []
-    /// What was measured beside peers.
+    /// The measurements beside peers.
     private(set) var comparisons: [Comparison] = []
 
     /// Begins the part about peers.

@@ -3,8 +3,8 @@ struct Row {
     let work: String
     let ours: Subject
     let peers: [Peer]
-    /// How often all are measured, in turn. The quickest counts: what else the machine does adds to a time and never takes
-    /// from it.
+    /// The number of rounds in which all are measured. The quickest counts: what else the machine does adds to a time and
+    /// never takes from it.
     var rounds = 5
     var unit = Unit.seconds
     /// The paragraph of `README.md` that says what stands in the way of the goals, where some aren't reached.
@@ -23,9 +23,9 @@ struct Peer {
     let subject: Subject
     /// The largest ratio that is allowed.
     let bound: Double
-    /// What the project set out to reach.
+    /// The goal of the project.
     var goal: Goal?
-    /// How often it is measured at most: what takes seconds needs fewer rounds.
+    /// The largest number of rounds: what takes seconds needs fewer.
     var rounds = Int.max
 
     enum Goal {

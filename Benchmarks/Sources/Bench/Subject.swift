@@ -12,7 +12,7 @@ enum Subject {
     /// A whole process for each of some suites that others wrote, one after the other.
     case suites([Suite], by: Runner)
 
-    /// What the machine must have for it.
+    /// The needs of the subject.
     var needs: [Need] {
         switch self {
         case .console: [.program(.viewspec)]
@@ -44,9 +44,9 @@ enum Need: Hashable {
 
 /// The same specs for each of the programs that run specs.
 struct SpecFiles {
-    /// How many files there are, all alike.
+    /// The number of files, all alike.
     var count = 1
-    /// What each of them has.
+    /// The text in each language.
     let text: [Runner.Language: String]
 }
 
@@ -58,12 +58,12 @@ enum Runner: String, CaseIterable {
     case lua
     case busted, rspec, node
 
-    /// What specs are written in.
+    /// A language of specs.
     enum Language: String {
         case lua, ruby = "rb", javaScript = "mjs"
     }
 
-    /// What its specs are written in.
+    /// The language of its specs.
     var language: Language {
         switch self {
         case .viewspec, .lua, .busted: .lua

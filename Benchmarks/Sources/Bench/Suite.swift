@@ -2,12 +2,12 @@
 struct Suite: Hashable {
     /// The name of the project, which is that of its folder.
     let name: String
-    /// Where it has its modules.
+    /// The folder of its modules.
     let modules: String
     /// The names of the files in `spec` that are run, without what all end with; all of them if there is none.
     var files: [String] = []
 
-    /// What both programs are given within the folder. Some of the suites ask for their coverage, which isn't measured: a
+    /// The arguments for both programs, within the folder. Some of the suites ask for their coverage, which isn't measured: a
     /// module without anything in it stands in for luacov.
     var arguments: [String] {
         let paths = files.isEmpty ? ["spec"] : files.map { "spec/\($0)_spec.lua" }

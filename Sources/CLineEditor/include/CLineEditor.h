@@ -22,7 +22,7 @@ typedef enum cle_completion {
 /// Called on the thread that reads, when Tab is pressed: `line` is UTF-8, `cursor` is counted in its bytes.
 typedef cle_completion (*cle_completer)(void *context, cle_editor *editor, const char *line, size_t cursor);
 
-/// How a line ended.
+/// The ways in which a line ends.
 typedef enum cle_ending {
     cle_line,
     /// cle_wake was called, as Ctrl-C does.
@@ -52,7 +52,7 @@ void cle_remember(cle_editor *editor, const char *line);
 void cle_replace(cle_editor *editor, size_t count, const char *text);
 /// For completers: shows a text, with line ends, below the line.
 void cle_list(cle_editor *editor, const char *text);
-/// How wide the terminal is, in columns.
+/// Returns the width of the terminal, in columns.
 int cle_width(int output);
 /// The number of columns that a text takes.
 size_t cle_columns(const char *text);

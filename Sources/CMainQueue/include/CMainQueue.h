@@ -16,7 +16,7 @@ bool cmq_is_ready(void);
 /// Whether the calling thread is the one on which they run.
 bool cmq_is_main_thread(void);
 
-/// How often the calling thread has lost or given up the processor.
+/// Returns the number of times that the calling thread has lost or given up the processor.
 long cmq_thread_switches(void);
 
 /// Calls a function with each error that Swift code throws, on the thread that throws it, before it does.

@@ -14,7 +14,7 @@ void *_Nullable vt_set_current_owner(void *_Nullable owner);
 /// Whether the caller runs on the process's main thread.
 bool vt_is_main_thread(void);
 
-/// How many bytes of this thread's stack are still free.
+/// Returns the number of bytes of this thread's stack that are still free.
 size_t vt_stack_remaining(void);
 
 #endif

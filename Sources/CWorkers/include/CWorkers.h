@@ -14,8 +14,8 @@
 /// Consolidates free memory before copies are made: otherwise each copy would, and write to the shared memory to do so.
 void sw_settle_memory(void);
 
-/// Has the process keep memory that it frees, for a process that soon ends: memory that is given back and taken again has to
-/// be cleared by the system each time.
+/// Makes the process keep memory that it frees, for a process that soon ends: memory that is given back and taken
+/// again has to be cleared by the system each time.
 void sw_keep_memory(void);
 
 /// Makes a copy of this process, which must have one thread only. Returns 0 in the copy, its id in the original, and -1

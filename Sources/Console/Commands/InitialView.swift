@@ -34,7 +34,7 @@ public struct InitialView: Sendable {
     /// The Lua chunk that hosts the view.
     var source: String { "screen = host(\(call))" }
 
-    /// Why the view can't be made, where it isn't in a catalog; nil where it is.
+    /// Returns the reason why the view isn't in a catalog and can't be made; nil where it is.
     package func absence(from catalog: Catalog) -> String? {
         let names = catalog.views.map(\.name)
         guard !names.contains(name) else { return nil }

@@ -50,7 +50,7 @@ package struct SessionCommand: Sendable {
     }
 }
 
-/// Why a command had no effect.
+/// The reason why a command had no effect.
 struct CommandFailure: Error, CustomStringConvertible {
     let description: String
 

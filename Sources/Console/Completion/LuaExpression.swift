@@ -97,7 +97,7 @@ struct LuaExpression {
         }
     }
 
-    /// Where the bracket opens that closes at an index.
+    /// Returns the place of the bracket that opens what is closed at an index.
     private static func opening(of index: Int, in tokens: [LuaToken]) -> Int? {
         var depth = 0
         for place in stride(from: index, through: 0, by: -1) where tokens[place].kind == .symbol {

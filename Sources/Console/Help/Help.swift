@@ -11,7 +11,7 @@ struct Help {
     /// The number of columns of a line, for a narrow terminal.
     var width = 80
 
-    /// Where to begin.
+    /// The first page of the help.
     var overview: String {
         var lines = ["Look up a name:"]
         lines += TwoColumns.lines(
@@ -45,7 +45,7 @@ struct Help {
         return found.isEmpty ? nil : found.joined(separator: "\n\n")
     }
 
-    /// Why nothing can be said of a name.
+    /// Returns the message for a name that nothing is known of.
     func refusal(for name: String) -> String {
         let own = Suggestions.nearest(to: name, among: appNames.map(\.name) + Self.words.map(\.name))
         let page = Reference.suggestion(for: name)

@@ -1,7 +1,7 @@
 import Scripting
 import System
 
-/// Where Lua's own functions are described.
+/// The sections of Lua's manual that describe its own functions.
 enum LuaManual {
     private static let basics: Set<String> = [
         "collectgarbage", "dofile", "error", "getmetatable", "ipairs", "load", "loadfile", "next", "pairs", "pcall",

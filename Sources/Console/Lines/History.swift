@@ -3,7 +3,7 @@ import System
 /// The chunks that were run in a project, kept in a file that only its owner can read.
 @MainActor
 final class History {
-    /// Where the file is kept, below the working directory.
+    /// The folder of the file, below the working directory.
     nonisolated static let folder = ProjectFolder.name
     /// The name of the file in that folder.
     nonisolated static let name = "history"

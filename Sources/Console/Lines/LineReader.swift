@@ -1,4 +1,4 @@
-/// Where the lines that a REPL runs come from.
+/// The source of the lines that a REPL runs.
 @MainActor
 public protocol LineReader: AnyObject {
     /// Waits for the next line, without blocking the main actor.

@@ -42,7 +42,7 @@ package enum JSONValue: Hashable, Sendable {
         self = try JSONDecoder().decode(JSONValue.self, from: text)
     }
 
-    /// How deep arrays and objects are nested, also in text that is no JSON.
+    /// Returns the depth to which arrays and objects are nested, also in text that is no JSON.
     private static func depth(of text: Data) -> Int {
         var depth = 0, deepest = 0, isInText = false, isEscaped = false
         for byte in text {

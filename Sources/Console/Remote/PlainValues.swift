@@ -4,7 +4,7 @@ import Lua
 ///
 /// All values of one response share the limits, so that every response ends, whatever the tables contain.
 struct PlainValues {
-    /// Why there is no JSON for a value.
+    /// The reason why there is no JSON for a value.
     enum Refusal: Error, CustomStringConvertible {
         case cycle
         case depth

@@ -29,7 +29,7 @@ import System
 /// output of scripts.
 @MainActor
 public final class RemoteConsole {
-    /// Where requests come from.
+    /// The source of requests.
     public enum Place: Sendable, Equatable {
         /// Standard input; responses go to standard output, and the output of the program itself to standard error.
         case standardStreams

@@ -74,7 +74,7 @@ struct RemoteRequest: Sendable {
     }
 }
 
-/// Why a request can't be answered.
+/// The reason why a request can't be answered.
 struct RemoteFailure: Error, Sendable {
     /// JSON-RPC's numbers.
     enum Code: Int64, Sendable {

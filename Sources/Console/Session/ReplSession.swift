@@ -13,7 +13,7 @@ public final class ReplSession {
     public let script: ScriptSession
     /// The modules of the Lua half by name, such as `pretty`; each is loaded on first use.
     public let library: Lua.Table
-    /// Where the chunks run.
+    /// The interpreter that runs the chunks.
     public var interpreter: Interpreter { script.interpreter }
 
     /// Called after each complete chunk with its source and its result.
@@ -26,7 +26,7 @@ public final class ReplSession {
     /// the chunk's own.
     public var boundaries: [@MainActor (_ isEnd: Bool) -> Void] = []
 
-    /// How values and errors are marked up.
+    /// The markup of values and errors.
     public let style: TextStyle
 
     private var typed = TypedSource()

@@ -4,7 +4,7 @@ import SwiftUI
 public struct Contact: Identifiable, Hashable, Codable, Sendable {
     /// The identity of the person.
     public var id: Int
-    /// How the person is called.
+    /// The name of the person.
     public var name: String
     /// The number to call.
     public var phone: String

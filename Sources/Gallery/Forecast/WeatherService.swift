@@ -6,7 +6,7 @@ public struct DayForecast: Identifiable, Hashable, Codable, Sendable {
     public var id: String { day }
     /// The day's name.
     public var day: String
-    /// How warm it gets, in degrees Celsius.
+    /// The highest temperature, in degrees Celsius.
     public var high: Double
 
     /// Creates the value.
@@ -22,7 +22,7 @@ public protocol WeatherService: Sendable {
     func forecast(for city: String) async throws -> [DayForecast]
 }
 
-/// Why there is no forecast.
+/// An error that leaves the view without a forecast.
 public enum WeatherError: Error, Equatable, Sendable {
     /// The service knows no such city.
     case unknownCity(String)

@@ -25,9 +25,9 @@ public final class FrameProbe {
         public var width: CGFloat
         /// The height, in points.
         public var height: CGFloat
-        /// How many pixels a point has.
+        /// The number of pixels in a point.
         public var scale: CGFloat
-        /// What bars and edges cover, in points.
+        /// The lengths covered by bars and edges, in points.
         public var safeArea: [String: CGFloat]
 
         /// Describes a device; lengths are in points.
@@ -87,7 +87,7 @@ public final class FrameProbe {
 }
 
 extension View {
-    /// Has the probe record the frame of the view under an accessibility identifier, which no other view of the screen has.
+    /// Makes the probe record the frame of the view under an accessibility identifier, which no other view of the screen has.
     public func probed(_ identifier: String) -> some View {
         accessibilityIdentifier(identifier)
             .onGeometryChange(for: CGRect.self) { proxy in

@@ -4,7 +4,7 @@ import SwiftUI
 public struct Book: Identifiable, Hashable, Sendable {
     /// The identity of the book.
     public let id: String
-    /// How the book is called.
+    /// The title of the book.
     public let title: String
     /// The author.
     public let author: String
@@ -58,7 +58,7 @@ public struct BookScreen: View {
     }
 }
 
-/// How to use the library.
+/// A guide to the library.
 public struct HelpScreen: View {
     @Environment(\.dismiss) private var dismiss
 

@@ -6,7 +6,7 @@ public struct SettingsScreen: View {
     public struct Arguments: Codable, Sendable {
         /// Whether there are notifications at the start; there are when it isn't given.
         public var notificationsEnabled: Bool?
-        /// How the app looks at the start.
+        /// The appearance at the start.
         public var appearance: Appearance?
     }
 

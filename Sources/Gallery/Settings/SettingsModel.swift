@@ -1,7 +1,7 @@
 import Observation
 import SwiftUI
 
-/// How the app looks.
+/// The appearance of the app.
 public enum Appearance: String, CaseIterable, Codable, Sendable {
     case automatic, light, dark
 }
@@ -12,13 +12,13 @@ public enum Appearance: String, CaseIterable, Codable, Sendable {
 public final class SettingsModel {
     /// Whether the app may notify the person.
     public var notificationsEnabled: Bool
-    /// How the app looks.
+    /// The appearance of the app.
     public var appearance: Appearance
-    /// How loud the app is, from 0 to 1.
+    /// The volume, from 0 to 1.
     public var volume: Double
     /// The size of texts, in points.
     public var textSize: Int
-    /// How the person is called.
+    /// The name of the person.
     public var name: String
 
     /// Creates the model.

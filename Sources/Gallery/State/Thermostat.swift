@@ -1,6 +1,6 @@
 import SwiftUI
 
-/// How temperatures are written.
+/// A unit of temperatures.
 public enum TemperatureUnit: String, Codable, CaseIterable, Sendable {
     case celsius, fahrenheit
 
@@ -18,7 +18,7 @@ private struct TemperatureUnitKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-    /// How the views write temperatures.
+    /// The unit in which the views write temperatures.
     public var temperatureUnit: TemperatureUnit {
         get { self[TemperatureUnitKey.self] }
         set { self[TemperatureUnitKey.self] = newValue }
@@ -31,7 +31,7 @@ public struct Thermostat: View {
     public struct Arguments: Codable, Sendable {
         /// The temperature to start with, in degrees Celsius; 20 when it isn't given.
         public var target: Double?
-        /// How temperatures are written; in degrees Celsius when it isn't given.
+        /// The unit of temperatures; in degrees Celsius when it isn't given.
         public var unit: TemperatureUnit?
     }
 

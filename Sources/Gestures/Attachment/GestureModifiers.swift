@@ -1,7 +1,7 @@
 /// A modifier that attaches a gesture to a view.
 @MainActor
 package protocol GestureModifier: PrimitiveModifier {
-    /// How it is attached.
+    /// The way in which the gesture is attached.
     var attachment: GestureAttachment { get }
     /// Which gestures count.
     var mask: GestureMask { get }

@@ -52,7 +52,7 @@ where G.First == First, G.Second == Second {
         second.report(isChosen: isChosen)
     }
 
-    /// Why both have failed.
+    /// The reasons why both have failed.
     final var reasonOfBoth: String {
         guard case .failed(let one) = first.status, case .failed(let other) = second.status else { return "" }
         return one == other ? one : "has a first gesture that \(one), and a second that \(other)"

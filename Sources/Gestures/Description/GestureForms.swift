@@ -2,9 +2,9 @@
 public struct DynamicGesture: DynamicConvertible {
     /// The gesture of the app or of SwiftUI that a script holds.
     public let gesture: any Gesture
-    /// How many gestures it consists of.
+    /// The number of gestures that it consists of.
     let size: Int
-    /// How many it may consist of: more could not be let go of without using up the stack.
+    /// The largest number of gestures that it may consist of: more could not be released without using up the stack.
     static let largest = 1000
 
     /// Creates a dynamic gesture from a gesture.
@@ -29,7 +29,7 @@ public struct DynamicGesture: DynamicConvertible {
 }
 
 extension DynamicGesture: CustomStringConvertible {
-    /// How it prints: its kind.
+    /// The kind of the gesture.
     public var description: String {
         let carried = MainThreadOnly(gesture)
         let name = MainActor.assumeIsolated { carried.value.core.map { type(of: $0)._kind.name } }

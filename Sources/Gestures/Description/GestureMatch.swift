@@ -8,7 +8,7 @@ public enum GestureMatch {
     /// Whichever there is.
     case any
 
-    /// How it is called in messages.
+    /// The name in messages.
     var name: String {
         switch self {
         case .type(let type): TypeName.full(of: type)

@@ -1,4 +1,4 @@
-/// How a gesture is attached to a view.
+/// The way in which a gesture is attached to a view.
 public enum GestureAttachment: Sendable {
     /// After the gestures of the view and what it contains.
     case after

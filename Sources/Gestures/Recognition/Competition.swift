@@ -79,7 +79,7 @@ struct Competition {
         join(contender, .after, .all)
     }
 
-    /// What a tap does to a control, to a link to another screen, or to a tab in a bar; nil for any other view.
+    /// The action of a tap on a control, on a link to another screen, or on a tab in a bar; nil for any other view.
     private func tapAction(of node: Node) -> (@MainActor () throws -> Void)? {
         if let tap = node.kind.member("tap") ?? node.kind.member("activate"), tap.role == .action,
             tap.parameters.isEmpty

@@ -2,8 +2,8 @@ import Foundation
 
 /// Two that follow the fingers, of which only one can be right: the second only where the first isn't.
 ///
-/// Where the second lies around the first, it also gets the touch when it is a press that lasted long enough and the
-/// first has nothing under way: a tap inside does not keep a long press outside waiting.
+/// A second gesture that lies around the first also gets the touch when it is a press that lasted long enough and the first
+/// has nothing under way: a tap inside does not keep a long press outside waiting.
 final class Contest: TouchRecognizer {
     enum Side {
         case first
@@ -96,7 +96,7 @@ final class Company: TouchRecognizer {
         second.cancel(reason)
     }
 
-    /// How far two have come that may both be right: over when both are.
+    /// Returns the status of two gestures that may both be recognized: over when both are.
     static func status(_ first: Status, _ second: Status) -> Status {
         switch (first, second) {
         case (.failed, _): second

@@ -11,13 +11,13 @@ struct PinchMeasure<G: Gesture, Quantity> {
     let unmet: (G, Quantity) -> String
 }
 
-/// How far two fingers have come.
+/// The progress of two fingers.
 struct PinchReading<Quantity> {
     let quantity: Quantity
     /// Per second.
     let velocity: Quantity
     let date: Date
-    /// Where the middle between the fingers was when they began.
+    /// The middle between the fingers when they began.
     let start: CGPoint
 }
 

@@ -16,26 +16,26 @@ public struct TouchEvent {
     var time: TimeInterval
     /// The same as a date.
     var date: Date
-    /// Where the finger is, or the middle of two.
+    /// The place of the finger, or the middle of two.
     var place: TouchLocation
-    /// Where the gesture is attached: to a view, within the modifier at a place.
+    /// The view that the gesture is attached to, and the place of its modifier.
     var attachment: (node: Node, place: Int)?
-    /// How many fingers there are.
+    /// The number of fingers.
     var fingers = 1
-    /// How much farther the two fingers are from one another than when they began: 2 for twice as far.
+    /// The distance between the two fingers as a multiple of that when they began: 2 for twice as far.
     var magnification: CGFloat = 1
-    /// How far the two fingers have turned since they began.
+    /// The angle by which the two fingers have turned since they began.
     var rotation = Angle.zero
     /// The keys that are held.
     var keys: EventModifiers = []
 }
 
 extension TouchEvent {
-    /// Where the finger is, in points, as the caller said.
+    /// The place of the finger, in points, as the caller gave it.
     var location: CGPoint { place.point }
 
-    /// Where the finger is in the coordinate space of a gesture, in points: what the caller said, unless that was a place on
-    /// the screen.
+    /// Returns the place of the finger in the coordinate space of a gesture, in points: that of the caller, unless that was a
+    /// place on the screen.
     @MainActor func location(in space: CoordinateSpace) -> CGPoint {
         guard case .screen(let location) = place, let (node, place) = attachment, space != .global else {
             return location
@@ -47,7 +47,7 @@ extension TouchEvent {
     }
 }
 
-/// How far a gesture has come.
+/// The phase of a gesture.
 public enum GesturePhase<Value> {
     /// It may yet be what the fingers do. It has a value where there is something to report even so: a press that is
     /// not long enough so far.
@@ -90,11 +90,11 @@ public enum GesturePhase<Value> {
 
 /// Follows the fingers for one gesture, or for several that compete.
 ///
-/// What the fingers do is taken in first, everywhere; only then is it decided whose gesture it is, and the callbacks of
-/// that one are called.
+/// The movement of the fingers is taken in first, everywhere; only then is it decided whose gesture it is, and the callbacks
+/// of that one are called.
 @MainActor
 public class TouchRecognizer {
-    /// How far it has come.
+    /// The progress of a recognizer.
     enum Status: Equatable {
         case possible
         case active
@@ -102,7 +102,7 @@ public class TouchRecognizer {
         case failed(String)
     }
 
-    /// How far it has come.
+    /// The progress.
     var status: Status { .possible }
 
     /// When time alone will change something, in seconds on the clock.
@@ -140,7 +140,7 @@ public class TouchRecognizer {
 
 /// Follows the fingers for a gesture with values of a type.
 public class Recognizer<Value>: TouchRecognizer {
-    /// How far the gesture has come.
+    /// The phase of the gesture.
     final var phase = GesturePhase<Value>.possible(nil)
 
     override var status: Status { phase.status }
@@ -259,7 +259,7 @@ func fingersNeeded(_ needed: Int, _ found: Int) -> String {
 }
 
 extension CGPoint {
-    /// How far another point is, in points.
+    /// Returns the distance to another point, in points.
     func distance(to other: CGPoint) -> CGFloat {
         ((other.x - x) * (other.x - x) + (other.y - y) * (other.y - y)).squareRoot()
     }

@@ -26,7 +26,7 @@ final class Touch {
     var deadline: TimeInterval? { isOver ? nil : recognizer?.deadline }
     var hasRecognized: Bool { contenders.contains { $0.hasRecognized && !$0.hasFailed } }
 
-    /// Why each of the gestures isn't what was done.
+    /// The reasons why each of the gestures wasn't recognized.
     var reasons: [String] { contenders.compactMap(\.reason) }
 
     func forgetOutcome() {
@@ -40,7 +40,7 @@ final class Touch {
         throw first
     }
 
-    /// Has the gestures take in what the fingers do now.
+    /// Passes what the fingers do now to the gestures.
     func send(_ kind: TouchEvent.Kind, _ change: (inout TouchEvent) -> Void = { _ in }) {
         if kind == .began {
             isDown = true
@@ -167,7 +167,7 @@ final class Contender: TouchRecognizer {
         }
     }
 
-    /// Why the gesture isn't what was done, in a sentence.
+    /// The reason why the gesture wasn't recognized, in a sentence.
     var reason: String? {
         switch status {
         case .failed(let reason): "\(name) \(reason)"

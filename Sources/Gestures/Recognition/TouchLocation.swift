@@ -1,6 +1,6 @@
 import Foundation
 
-/// Where fingers are, in points.
+/// The place of fingers, in points.
 public enum TouchLocation: Sendable {
     /// A place that gestures are told as it is, whatever their coordinate space.
     case given(CGPoint)

@@ -47,6 +47,6 @@ struct VelocityMeter<Quantity: Measurable & Equatable> {
         self.last = (quantity, time)
     }
 
-    /// How long something has to stay where it is to be at rest, in seconds.
+    /// The time for which something has to stay where it is to be at rest, in seconds.
     private static var rest: TimeInterval { 0.1 }
 }

@@ -7,7 +7,7 @@ final class CatalogNames: Sendable {
     let name: String
     /// The noun for the names in errors.
     let what: String
-    /// Why none can be added.
+    /// The reason why none can be added.
     let why: String
     /// The functions of the names.
     let names: @MainActor @Sendable (Catalog) -> [String]

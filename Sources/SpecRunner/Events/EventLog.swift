@@ -72,7 +72,7 @@ public struct EventLog {
     /// Whether the run was one of several that share the files.
     public var isOfShard: Bool { shards != nil }
 
-    /// How the files of the run were divided, if it was one of several.
+    /// The division of the files of the run, if it was one of several.
     var shards: ShardPlan? {
         for case .runStarted(_, let shards?) in events { return shards }
         return nil

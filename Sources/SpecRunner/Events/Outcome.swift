@@ -34,7 +34,7 @@ public enum Outcome: String, Codable, Sendable, CaseIterable, Comparable {
     }
 }
 
-/// Why a spec or group didn't simply succeed: one assertion, error, or reason to be pending.
+/// A reason why a spec or group didn't simply succeed: an assertion, an error, or the reason to be pending.
 public struct OutcomeDetail: Codable, Sendable, Hashable {
     /// The outcome that it causes.
     public internal(set) var outcome: Outcome
@@ -44,7 +44,7 @@ public struct OutcomeDetail: Codable, Sendable, Hashable {
     public let location: SourceLocation?
     /// The lines around it.
     public let excerpt: SourceExcerpt?
-    /// How execution got there: the user's own files only, innermost first.
+    /// The calls that led to it: the user's own files only, innermost first.
     public let traceback: [TraceFrame]
     /// The native frames where a process died, innermost first, as people read them. Empty otherwise.
     public let nativeTraceback: [String]
@@ -76,7 +76,7 @@ public struct SpecResult: Codable, Sendable, Hashable {
     public let details: [OutcomeDetail]
     /// The duration with hooks, in seconds.
     public let seconds: Double
-    /// How often it was tried.
+    /// The number of attempts.
     public let attempts: Int
     /// The actions of a failed spec, in order. Empty for one that succeeded.
     public let actions: [SpecAction]

@@ -10,7 +10,7 @@ public struct SpecAction: Codable, Sendable, Hashable {
     public let location: SourceLocation?
     /// The error, if the action failed.
     public let error: String?
-    /// How often it was done in a row.
+    /// The number of times it was done in a row.
     public let count: Int
 
     /// Describes something that a spec did.

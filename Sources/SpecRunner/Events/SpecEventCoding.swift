@@ -14,8 +14,8 @@
 /// | `fileFinished`  | `path`, `seconds`          |
 /// | `runFinished`   | `summary`                  |
 ///
-/// What these hold has the fields of `GroupReference`, `SpecReference`, `SpecResult`, `OutcomeDetail` and `RunSummary`;
-/// what is nil there is left out.
+/// Payloads have the fields of `GroupReference`, `SpecReference`, `SpecResult`, `OutcomeDetail` and `RunSummary`; what is nil
+/// there is left out.
 extension SpecEvent: Codable {
     private enum Field: String, CodingKey {
         case event, files, shards, path, group, spec, name, text, result, detail, seconds, summary

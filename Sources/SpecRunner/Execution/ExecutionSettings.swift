@@ -5,7 +5,7 @@ import System
 public struct ExecutionSettings: Sendable, Hashable {
     /// Which specs run.
     public var selection = SpecSelection()
-    /// How the files are divided, where the run is one of several that share them.
+    /// The division of the files, where the run is one of several that share them.
     public var shards: ShardPlan?
     /// The seed that determines the order of the specs and groups within each group; `nil` for the order of the file.
     public var seed: UInt64?
@@ -35,7 +35,7 @@ public struct ExecutionSettings: Sendable, Hashable {
     public var statements: [String] = []
     /// The templates that `require` searches first for C modules, which need `isTrusted`.
     public var cModuleTemplates: [String] = []
-    /// Where specs find views, values and the functions for them.
+    /// The place of the names of views, values and the functions for them.
     public var viewNames = ViewNames.whereUsed
     /// Whether the run is configured by busted's file.
     public var isBustedSuite = false

@@ -35,7 +35,7 @@ public final class InProcessRunner: Runner {
     public struct Listing: Sendable {
         /// The specs in the order in which they would run.
         public internal(set) var specs: [SpecReference] = []
-        /// Why files and groups couldn't be read.
+        /// The errors of files and groups that couldn't be read.
         public internal(set) var problems: [OutcomeDetail] = []
     }
 

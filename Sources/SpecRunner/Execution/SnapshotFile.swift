@@ -25,7 +25,7 @@ final class SnapshotFile {
     @exclusivity(unchecked) private var runs = 0
     /// The specs that there are, with whether they ran and succeeded.
     private var known: [String: Bool] = [:]
-    /// How many snapshots were written for the first time, and how many were updated.
+    /// The number of snapshots that were written for the first time, and of those that were updated.
     private var writtenCount = 0
     private var updatedCount = 0
     /// Whether all specs of the file are known: not where the body of a group failed.

@@ -5,7 +5,7 @@ struct SpecCollection {
     let root: PlannedGroup
     /// Whether a Lua pattern occurs in a name.
     let matcher: FileSelection.Matcher
-    /// Why the bodies of groups couldn't be run, in order. A `setup` that hasn't run may be the reason.
+    /// The errors of groups whose bodies couldn't be run, in order. A `setup` that hasn't run may be the reason.
     private(set) var problems: [(group: PlannedGroup, detail: OutcomeDetail)] = []
 
     /// Collects the definitions of a source.

@@ -310,7 +310,7 @@ final class SpecEngine {
         }
     }
 
-    /// Why a definition can't run: it would leave others out, and that is forbidden.
+    /// Returns the problem of a definition that can't run because it would leave others out, and that is forbidden.
     func problem(of traits: PlannedTraits, at location: SourceLocation) -> OutcomeDetail? {
         guard let word = traits.forbidden else { return nil }
         return details.detail(

@@ -1,5 +1,5 @@
-/// Where specs find views, values and the functions for them: `Text`, `Date`, `host`. Suites that were written for busted
-/// know nothing of these names, and may have their own.
+/// The place of the names of views, values and the functions for them: `Text`, `Date`, `host`. Suites that were written for
+/// busted know nothing of these names, and may have their own.
 public enum ViewNames: Sendable, Hashable {
     /// Among the globals, except in a file of busted's that doesn't use them.
     case whereUsed

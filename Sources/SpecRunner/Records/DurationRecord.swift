@@ -4,7 +4,7 @@ import System
 ///
 /// The file has a line for each spec file: seconds, a space, the path.
 public final class DurationRecord: SpecListener {
-    /// Why the durations couldn't be written; `nil` if they could, or the run isn't through.
+    /// The error for durations that couldn't be written; `nil` if they could, or the run isn't through.
     public private(set) var failure: SpecRunnerError?
 
     private let path: String

@@ -3,8 +3,8 @@ import System
 /// The failed specs of the last run, in a file, so that the next run can select them. A run without failures leaves no
 /// file unless there was one.
 public final class FailureRecord: SpecListener {
-    /// Why the record couldn't be written; `nil` if it could. That is no reason to fail a run: the record helps the next
-    /// one, that is all.
+    /// The error for a record that couldn't be written; `nil` if it could. That is no reason to fail a run: the record helps
+    /// the next one, that is all.
     public private(set) var failure: SpecRunnerError?
 
     private let directory: String

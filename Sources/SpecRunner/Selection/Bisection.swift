@@ -1,7 +1,7 @@
 /// Finds a smallest set of things that causes an effect, by trying subsets.
 @MainActor
 public struct Bisection {
-    /// How often it was tried.
+    /// The number of trials.
     public private(set) var trials = 0
     private let happens: ([Int]) async throws -> Bool
 

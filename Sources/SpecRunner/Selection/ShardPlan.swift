@@ -1,5 +1,5 @@
-/// How the files of a run are divided among machines. Each of them notes it in its log, so that the others' logs tell what
-/// was lost with one.
+/// The division of the files of a run among machines. Each of them notes it in its log, so that the others' logs tell what was
+/// lost with one.
 public struct ShardPlan: Sendable, Hashable {
     /// The shard that has the plan.
     public let shard: Shard

@@ -7,6 +7,6 @@ public struct ConfigurationError: Error, Hashable, CustomStringConvertible {
     /// The message: what was expected, what was found, and what helps.
     public let message: String
 
-    /// How it prints: `file:line: message`.
+    /// The message with its place: `file:line: message`.
     public var description: String { "\(file):\(line.map { "\($0):" } ?? "") \(message)" }
 }

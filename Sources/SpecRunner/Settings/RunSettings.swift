@@ -1,7 +1,7 @@
 import Scripting
 import System
 
-/// How a run is done: the values of `Setting.all`.
+/// The settings of a run: the values of `Setting.all`.
 public struct RunSettings: Sendable, Hashable {
     /// Files or directories; a file may have a line, as in `a_spec.lua:12`. Empty for the usual folder.
     public var paths: [String] = []
@@ -30,7 +30,7 @@ public struct RunSettings: Sendable, Hashable {
     public var passesWithNoTests = false
     /// The number of parallel processes; `nil` for one for each core.
     public var jobs: Int?
-    /// How often everything runs.
+    /// The number of times that everything runs.
     public var repetitions = 1
     /// Whether specs are run again when files change.
     public var watches = false

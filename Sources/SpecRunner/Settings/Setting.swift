@@ -25,7 +25,7 @@ public struct Setting: Sendable {
     public var completion: Completion { makeCompletion() }
     /// Whether a wrong argument is named by the parser of the command line, together with the flag's help.
     public let isParsedAtOnce: Bool
-    /// Why no file may say it; `nil` if nothing depends on that.
+    /// The reason why no file may set it; `nil` if a file may.
     let reasonForFlag: String?
     private let makeHelp: @Sendable () -> String
     private let makeCompletion: @Sendable () -> Completion

@@ -88,7 +88,7 @@ extension Setting {
         },
     ]
 
-    /// How specs run.
+    /// The settings of the execution of specs.
     public static let execution = [
         Setting(
             "jobs", letter: "j", joinsValue: true, .whole(WorkerRunner.possibleJobs), "n",
@@ -192,7 +192,7 @@ extension Setting {
         whenFlag: { $0.shuffles = true }
     ) { $0.seed = UInt64($1) }
 
-    /// How a run is reported.
+    /// The settings of reports.
     public static let report = [
         Setting(
             "reporter", letter: "o", alias: "output", .reports, "name[=file]",

@@ -4,7 +4,7 @@ import System
 /// Runs specs again as files change and keys are pressed, until the user quits.
 @MainActor
 public struct WatchLoop {
-    /// How it ended.
+    /// The reason why the loop ended.
     public enum Ending {
         /// The user quit.
         case quit

@@ -56,8 +56,8 @@ public struct WatchState: Sendable {
         let namePattern: String
     }
 
-    /// What is kept when the program that watches is replaced. Of many files that failed it is only some: a variable of the
-    /// environment has to hold it.
+    /// The state that is kept when the program that watches is replaced. Of many failed files it has only some: a variable of
+    /// the environment has to hold it.
     public var memory: Memory {
         Memory(failed: Set(failed.sorted().prefix(500)), pathPart: pathPart, namePattern: namePattern)
     }

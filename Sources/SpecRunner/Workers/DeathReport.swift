@@ -7,7 +7,7 @@ import VirtualTime
 struct DeathReport {
     /// Minus the signal that ended it, or its exit status.
     let status: Int32
-    /// Why it had to be ended, if it was us.
+    /// The reason why it had to be ended, if it was ended by this program.
     let reason: String?
     /// The seed of the order of jobs in which it ran a spec; `nil` for the usual one.
     let seed: Int?

@@ -5,7 +5,7 @@ import System
 final class WorkerProcess {
     /// Which file it runs.
     let file: Int
-    /// Why it had to be ended; nil as long as it hasn't.
+    /// The reason why it had to be ended; nil as long as it hasn't.
     @exclusivity(unchecked) private(set) var reason: String?
     /// The text that it wrote as it died.
     private(set) var lastWords = ""

@@ -2,7 +2,7 @@
 /// the old file or the new one. The target is never written through: neither a link nor a file that another process
 /// holds open.
 package struct DraftFile {
-    /// Where the draft is written.
+    /// The open file of the draft.
     package let descriptor: Int32
     private let folder: Int32
     private let target: String

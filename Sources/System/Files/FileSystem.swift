@@ -54,7 +54,7 @@ package enum FileSystem {
 
     // MARK: - Links
 
-    /// Where a path leads, absolute and without links; `nil` if nothing is there, with `errno` set.
+    /// Returns the absolute path that a path leads to, without links; `nil` if nothing is there, with `errno` set.
     package static func realPath(_ path: String) -> String? {
         guard let resolved = realpath(path, nil) else { return nil }
         defer { free(resolved) }

@@ -50,7 +50,7 @@ package struct ChildProcess {
         execv(arguments[0], &strings)
     }
 
-    /// Where the program of this process is.
+    /// The path of the program of this process.
     package static var ownProgram: String {
         #if os(Linux)
         "/proc/self/exe"

@@ -1,6 +1,6 @@
 /// The threads of this process.
 package enum ProcessThreads {
-    /// How many there are, as far as the system tells; otherwise `Int.max`.
+    /// The number of threads, as far as the system tells; otherwise `Int.max`.
     package static var count: Int {
         // Each is a folder there, and links to it.
         var status = stat()

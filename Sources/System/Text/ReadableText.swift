@@ -86,7 +86,7 @@ extension Unicode.Scalar {
 }
 
 extension Substring.UnicodeScalarView {
-    /// Where a sequence for colours ends, whose first character is in front of this: `[1;31m`. `nil` for any other sequence.
+    /// The end of a sequence for colours, whose first character is in front of this: `[1;31m`. `nil` for any other sequence.
     fileprivate var endOfColor: Index? {
         guard first == "[" else { return nil }
         let rest = dropFirst().drop { ("0"..."9").contains($0) || $0 == ";" || $0 == ":" }

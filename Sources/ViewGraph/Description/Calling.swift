@@ -1,5 +1,5 @@
-/// How inspection calls to views of a kind, and to what is in them, differ from those of other kinds: in paths, in lookups
-/// and in errors.
+/// The differences of the inspection calls to views of a kind, and to what is in them, from those of other kinds: in paths, in
+/// lookups and in errors.
 public struct Calling: Sendable {
     /// The call in Swift's paths that leads to a view of the kind among others; nil for the call of the kind.
     let call: String?
@@ -63,8 +63,8 @@ extension Node {
     /// The name of the view in errors.
     public var title: String { kind.calling.title?(self) ?? kind.name }
 
-    /// Why the view can't be looked at where it stands in a tree that isn't a screen, as a tab that isn't chosen: its name in
-    /// errors. Nil for any other.
+    /// The name in errors of a view that can't be looked at in a tree that isn't a screen, such as a tab that isn't chosen; nil
+    /// for any other view.
     var setAsideName: String? {
         guard let parent, let setAside = parent.kind.calling.setAside, !graph.isScreen else { return nil }
         return setAside(self)

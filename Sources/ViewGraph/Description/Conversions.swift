@@ -1,7 +1,7 @@
 import Foundation
 import System
 
-/// How Swift's own types come from and go to a dynamic language.
+/// The conversions of Swift's own types from and to a dynamic language.
 
 extension DynamicConvertible {
     package static func mismatch(_ value: DynamicValue) -> ArgumentError {

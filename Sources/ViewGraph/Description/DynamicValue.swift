@@ -74,7 +74,7 @@ public protocol DynamicBinding: AnyObject, DynamicFailureKeeper {
 
 /// A type whose values can come from a dynamic language and go to it.
 public protocol DynamicConvertible: SendableMetatype {
-    /// How messages and the reference call the type: `number`, `string`.
+    /// The name of the type in messages and the reference: `number`, `string`.
     static var dynamicName: String { get }
 
     /// A value of the type as a script writes one: for the reference, and for tests that go through all kinds.
@@ -88,7 +88,7 @@ public protocol DynamicConvertible: SendableMetatype {
 }
 
 extension DynamicValue {
-    /// How a message shows the value: its type, and what it is when that is short.
+    /// The value as messages show it: its type, and what it is when that is short.
     public var summary: String {
         switch self {
         case .none: "nil"

@@ -46,7 +46,7 @@ public final class Kind: @unchecked Sendable {
         case absent
     }
 
-    /// How a view holds its children.
+    /// The number of children that a view may hold.
     public enum Arity: Sendable {
         /// It has none.
         case none
@@ -62,7 +62,7 @@ public final class Kind: @unchecked Sendable {
     public let call: String
     /// The role of the kind.
     public let role: Role
-    /// How a view of this kind holds its children.
+    /// The number of children that a view of this kind may hold.
     public let arity: Arity
     /// The attributes and actions.
     public var members: [Member] { contents.members }
@@ -106,7 +106,7 @@ public final class Kind: @unchecked Sendable {
     /// is no text.
     let text: (@MainActor @Sendable (Node, Locale?) throws -> String)?
 
-    /// How views of the kind show what is inside them; nil where they show all of it.
+    /// The way in which views of the kind show what is inside them; nil where they show all of it.
     let arrangement: Arrangement?
     /// Whether all that is inside views or modifiers of the kind is shown, and takes touches.
     let showsAllAsItIs: Bool
@@ -116,7 +116,7 @@ public final class Kind: @unchecked Sendable {
     package var scrolls: Bool { bringsIntoSight != nil }
     /// The name of a collapsed view of the kind in messages; nil for a kind that can't be collapsed.
     let collapsibleName: String?
-    /// Why a modifier of the kind makes a view invisible; nil where none does.
+    /// Returns the reason why a modifier of the kind makes a view invisible; nil where none does.
     let conceals: (@MainActor @Sendable (any ViewModifier) -> String?)?
     /// Whether a modifier of the kind may make a view invisible, as one of the app does by its body.
     var mayConceal: Bool { conceals != nil || role == .customModifier }
@@ -135,7 +135,7 @@ public final class Kind: @unchecked Sendable {
     /// The place where the content of a modifier of the kind is shown, as long as the modifier says nothing else.
     let presence: Node.Presence
 
-    /// How inspection calls to views of the kind, and to what is in them, differ from those of other kinds.
+    /// The differences of the inspection calls to views of the kind, and to what is in them, from those of other kinds.
     let calling: Calling
     /// Whether this describes several views side by side.
     let isTuple: Bool
@@ -284,7 +284,7 @@ extension Kind {
     }
 }
 
-/// How types are named in paths and messages.
+/// The names of types in paths and messages.
 public enum TypeName {
     /// The type's name with its outer types, without the module: `Font.Weight`.
     static func qualified(of type: Any.Type) -> String {

@@ -166,7 +166,7 @@ public struct Arguments {
         return named.isEmpty ? .none : .record(named)
     }
 
-    /// What parameters take, who take everything.
+    /// Returns the values of parameters that take all of the arguments.
     @inlinable
     @MainActor func values<each Value>(of parameters: repeat Parameter<each Value>) throws -> (repeat each Value) {
         var rest = self
@@ -193,7 +193,7 @@ public struct DynamicForm: Sendable {
     /// Makes the result; throws `ArgumentError`.
     @usableFromInline let make: @MainActor @Sendable (Arguments) throws -> Made
 
-    /// What a form makes. A view and a modifier are told apart where their type is known: to find out of any value takes
+    /// The product of a form. A view and a modifier are told apart where their type is known: to find out of any value takes
     /// longer than to make one.
     @usableFromInline enum Made {
         case view(any View)

@@ -1,4 +1,4 @@
-/// Why an inspection could not do what it was asked.
+/// An error of an inspection.
 public enum InspectionError: Error, Equatable {
     /// Something other than the wanted view stands in a place.
     case inspection(path: String, factual: String, expected: String)

@@ -11,11 +11,11 @@ extension InspectionError {
 }
 
 extension View {
-    /// Why the body must not be evaluated, nil where it may be.
+    /// The reason why the body must not be evaluated; nil where it may be.
     static var missingBody: InspectionError? { Body.self == Never.self ? .noBody(of: Self.self, "view") : nil }
 }
 
 extension ViewModifier {
-    /// Why the body must not be evaluated, nil where it may be.
+    /// The reason why the body must not be evaluated; nil where it may be.
     static var missingBody: InspectionError? { Body.self == Never.self ? .noBody(of: Self.self, "modifier") : nil }
 }

@@ -179,7 +179,7 @@ package final class FocusKeeper: TreeObserver {
 package protocol FocusEnvironmentModifier {}
 
 extension Graph {
-    /// Has the focus leave a view that leaves the tree.
+    /// Takes the focus from a view that leaves the tree.
     func noteLeaving(_ node: Node) {
         for keeper in focusKeepers where keeper.node === node {
             afterUpdate { [weak self] in
@@ -248,7 +248,7 @@ extension Node {
     package func unfocus() throws { try dropFocus(.keyboard) }
     /// Whether the focus is on the view or in it.
     package var isFocused: Bool { graph.focusKeeper(.keyboard).contains(self) }
-    /// Has what reads the screen aloud go to the view.
+    /// Moves the focus of what reads the screen aloud to the view.
     package func focusAccessibility() throws { try takeFocus(.accessibility) }
     /// Moves the accessibility focus away from the view.
     package func unfocusAccessibility() throws { try dropFocus(.accessibility) }

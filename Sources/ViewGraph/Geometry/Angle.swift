@@ -53,7 +53,7 @@ extension Angle: AdditiveArithmetic {
 }
 
 extension Angle: CustomStringConvertible {
-    /// How it prints: in degrees.
+    /// The angle in degrees.
     public var description: String { "\(degrees)°" }
 }
 

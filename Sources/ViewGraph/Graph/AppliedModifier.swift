@@ -11,7 +11,7 @@ public struct AppliedModifier {
     /// The behaviour of the modifier over time.
     package var effect: ModifierEffect?
 
-    /// Why the modifier makes the view invisible, as in "is hidden"; nil where it doesn't.
+    /// The reason why the modifier makes the view invisible, as in "is hidden"; nil where it doesn't.
     @MainActor package var veil: String? { kind.conceals?(value) }
 
     /// The current subtree of the modifier: nil for a presentation that isn't shown.

@@ -17,7 +17,7 @@ public struct ChildVisitor {
     private var startsOver = false
     /// Whether the visited content isn't shown.
     private var isDeferred = false
-    /// Where the children that are visited from here on are shown; a page may have a place in the path of its navigation
+    /// The presence of the children that are visited from here on; a page may have a place in the path of its navigation
     /// stack, from 0.
     package var presence = Node.Presence.inPlace
     package var place: Int?
@@ -86,7 +86,7 @@ public struct ChildVisitor {
         }
     }
 
-    /// Has all children that are visited from here on be new ones, with states of their own.
+    /// Makes all children that are visited from here on new ones, with states of their own.
     package mutating func startOver() {
         startsOver = true
     }

@@ -5,7 +5,7 @@ import Dispatch
 /// A change marks the nodes that read what changed; the next read brings those up to date, and only those.
 @MainActor
 public final class Graph {
-    /// How a graph came to be.
+    /// The use of a graph.
     public enum Mode: Sendable {
         /// The view is shown: it appears, runs its tasks, listens to publishers, and owns its state.
         case hosted
@@ -13,7 +13,7 @@ public final class Graph {
         case inspected
     }
 
-    /// How the graph came to be.
+    /// The use that the graph was made for.
     public let mode: Mode
 
     /// Reads and moves the time that the views see.
@@ -193,14 +193,14 @@ public final class Graph {
         for entry in observers { entry.observer?.look(at: self) }
     }
 
-    /// Has an object look at the tree each time it has changed and is up to date.
+    /// Adds an object that looks at the tree each time it has changed and is up to date.
     package func addObserver(_ observer: any TreeObserver) {
         guard !observers.contains(where: { $0.observer === observer }) else { return }
         observers.append(WeakObserver(observer: observer))
         observeAgain()
     }
 
-    /// Has the observers look once more, though the tree itself may not have changed.
+    /// Makes the observers look once more, though the tree itself may not have changed.
     package func observeAgain() {
         lastObservedVersion = -1
         needsFlush = true
@@ -276,7 +276,7 @@ public final class Graph {
         return try CurrentOwner.without(action)
     }
 
-    /// Has actions reach also what isn't on the screen.
+    /// Performs actions that also reach views that aren't on the screen.
     package func reachingEverything<Result>(_ action: () throws -> Result) rethrows -> Result {
         let outer = reachesEverything
         reachesEverything = true
@@ -295,8 +295,8 @@ public final class Graph {
         CurrentOwner.without(action)
     }
 
-    /// Has the tree brought up to date once the main queue is free, for views that aren't read before: an `onChange`
-    /// has to act even so.
+    /// Brings the tree up to date once the main queue is free, for views that aren't read before: an `onChange` has to act
+    /// even so.
     private func flushSoon() {
         guard mode == .hosted, needsFlush, !willFlush else { return }
         willFlush = true
@@ -386,7 +386,7 @@ package protocol TreeObserver: AnyObject {
 package protocol TreeMeasurer: AnyObject {
     /// Invalidates the nodes that were described with other sizes than they have now; the tree is up to date.
     func measure(_ graph: Graph)
-    /// Has the next call of `measure` look once more, though the tree itself may not have changed.
+    /// Makes the next call of `measure` look once more, though the tree itself may not have changed.
     func measureAgain()
     /// Whether a node was described with sizes.
     func isRead(by node: Node) -> Bool

@@ -59,7 +59,7 @@ public final class Node {
     /// Whether the node is the root of content that was created for inspection: a screen that isn't shown.
     @exclusivity(unchecked) var isUnshownScreen = false
 
-    /// Why the node's children could not be made, if they couldn't.
+    /// The error that kept the node's children from being made; nil if there was none.
     public package(set) var failure: (any Error)? {
         get { rare?.failure }
         set { if rare != nil || newValue != nil { madeRare.failure = newValue } }
@@ -74,7 +74,7 @@ public final class Node {
     /// Whether one of the modifiers may make the view invisible, or keep it from responding.
     @exclusivity(unchecked) var mayBeObstructed = false
 
-    /// What the layout of the tree keeps of the node.
+    /// The record of the node that the layout of the tree keeps.
     @exclusivity(unchecked) package var layoutRecord: AnyObject?
     /// The layout, by its number, that was next when the node or one inside it was last described.
     @exclusivity(unchecked) package private(set) var changedBefore = -1
@@ -113,7 +113,7 @@ public final class Node {
         slot: Slot, isOfScreen: Bool, describe: @MainActor (inout ChildVisitor) throws -> Void
     )
 
-    /// What few nodes have: kept apart, it takes no memory of the others.
+    /// The properties that few nodes have: kept apart, they take no memory of the others.
     private final class Rare {
         var explicitID: AnyHashable?
         var failure: (any Error)?

@@ -37,7 +37,7 @@ extension Node {
         isInPlainSight || obstacle == nil && (!graph.isScreen || concealment == nil && untouchable == nil)
     }
 
-    /// Why a view that can be seen takes no touches, as a sentence; nil where it may take them.
+    /// The reason why a view that can be seen takes no touches, as a sentence; nil where it may take them.
     private var untouchable: String? {
         let outline = sequence(first: self, next: \.parent).first { $0.kind.isOutline }
         return outline.flatMap { outline in

@@ -1,4 +1,4 @@
 import CViewGraph
 
-/// How much of this thread's stack is left, in bytes: for work that goes as deep as the tree.
+/// The number of bytes that are left of this thread's stack: for work that goes as deep as the tree.
 package func stackRoom() -> Int { vt_stack_remaining() }

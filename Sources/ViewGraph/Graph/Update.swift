@@ -208,6 +208,6 @@ extension Node {
         return kind.isCustom ? kind.name : around.map { "\(kind.name) in \($0)" } ?? kind.name
     }
 
-    /// How much stack to leave for what a description calls.
+    /// The size of the stack that is left for what a description calls.
     private static let stackReserve = 1 << 20
 }

@@ -1,4 +1,4 @@
-/// Why a view of a hosted tree is not on the screen.
+/// The reason why a view of a hosted tree is not on the screen.
 @MainActor
 public struct Concealment {
     fileprivate enum Cause {
@@ -44,7 +44,7 @@ public struct Concealment {
 }
 
 extension Node {
-    /// Why the view is not on the screen of its hosted tree; nil where it is.
+    /// The reason why the view is not on the screen of its hosted tree; nil where it is.
     ///
     /// Complexity: O(*d*) in the depth of the view.
     public var concealment: Concealment? { isInPlainSight ? nil : concealment(below: nil) }

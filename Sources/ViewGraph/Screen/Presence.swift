@@ -54,7 +54,7 @@ public enum ScreenEffect<Value>: Sendable {
     case lettingThrough(@Sendable (Value) -> Bool)
 }
 
-/// How views of a kind show what is inside them.
+/// The way in which views of a kind show what is inside them.
 public final class Arrangement: Sendable {
     /// The place of a view that can't be seen, in two wordings.
     public struct Whereabouts {

@@ -1,4 +1,4 @@
-/// What scrolls a view, and how a person gets to see it.
+/// The view that scrolls another, and the scrolling that brings it into sight.
 extension Node {
     /// The nearest view around that scrolls what is inside it, on the screen that the view stands on; nil where none does.
     ///

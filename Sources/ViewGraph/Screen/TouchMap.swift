@@ -1,7 +1,7 @@
 import Foundation
 import System
 
-/// What takes a touch at a place of the screen.
+/// The target of a touch at a place of the screen.
 package enum TouchTarget {
     /// A view, with those around it.
     case view(Node)
@@ -9,7 +9,7 @@ package enum TouchTarget {
     case button(_ name: String, of: Node, press: @MainActor () throws -> Void)
 }
 
-/// What touches find on the screens of trees. The type that knows is found by its conformance.
+/// Finds the views that take touches on the screens of trees. The conforming type is found by its conformance.
 @MainActor
 package protocol TouchMap {
     /// The topmost view that takes a touch at a point of the screen, in points from its top left corner. `act` is the touch in
@@ -27,9 +27,9 @@ package protocol TouchMap {
     static func dragAction(of node: Node) -> (@MainActor (CGSize) throws -> Void)?
     /// The place of a node in words, after what was done there: `there is Text "Total" in VStack`.
     static func refusal(at point: CGPoint, by node: Node, _ act: String) -> InspectionError
-    /// What stands in front of the middle of a view, as a sentence; nil where nothing does, or the view is nowhere.
+    /// Returns what stands in front of the middle of a view, as a sentence; nil where nothing does, or the view is nowhere.
     static func cover(of node: Node) -> String?
-    /// Where a view is that is on the screen and can't be seen, as a sentence; nil where it can be seen.
+    /// Returns the place of a view that is on the screen and can't be seen, as a sentence; nil where it can be seen.
     static func whereabouts(of node: Node) -> String?
     /// The top left corner of a view with the modifiers within the one at a place, counted from 0, the innermost; or of the
     /// view around that names its coordinate space so. In points from the top left corner of the screen.
@@ -37,6 +37,6 @@ package protocol TouchMap {
 }
 
 extension Graph {
-    /// What touches find on the screens of trees.
+    /// The type that finds the views that take touches.
     package static let touchMap = Conformances.of((any TouchMap.Type).self).first
 }

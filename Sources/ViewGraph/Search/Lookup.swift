@@ -18,7 +18,7 @@ extension Node {
         /// One of an app's type of this name.
         case app(String)
 
-        /// How the view is called in messages.
+        /// The name of the view in messages.
         public var name: String {
             switch self {
             case .kind(let kind): kind.name

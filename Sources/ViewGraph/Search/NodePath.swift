@@ -1,14 +1,14 @@
 /// The place of a node, as the calls that lead there.
 extension Node {
-    /// How a language writes the calls of a path.
+    /// The form of the calls of a path in a language.
     public final class PathStyle: Sendable {
         /// Between two calls.
         let separator: String
         /// The number of the first child.
         package let base: Int
-        /// How the type of an app's view is given.
+        /// Writes the type of an app's view.
         package let typeArgument: @Sendable (String) -> String
-        /// How the name of a case is given.
+        /// Writes the name of a case.
         package let caseArgument: @Sendable (String) -> String
 
         private init(

@@ -198,7 +198,7 @@ extension Node {
 }
 
 extension Node {
-    /// How a search names this view, which it can't look into.
+    /// Returns the name in the errors of a search for this view, which it can't look into.
     fileprivate func blocker(_ failure: any Error) -> String {
         guard case .missingEnvironmentObjects? = failure as? InspectionError else { return kind.name }
         return "\(failure)"

@@ -41,7 +41,7 @@ extension URL: _StorableValue {
     public var _stored: Any { absoluteString }
 }
 
-/// How values of a type are read from storage and written to it.
+/// The form in which values of a type are read from storage and written to it.
 struct StoredForm<Value> {
     /// Reads a stored value; nil where it has another type.
     let read: (Any) -> Value?

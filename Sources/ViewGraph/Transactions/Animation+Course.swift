@@ -13,7 +13,7 @@ extension Animation {
         return AnimationCourse(animation: self)
     }
 
-    /// How much of a change has been made after some seconds, from zero to `value`; nil once it is over.
+    /// Returns the part of a change that has been made after some seconds, from zero to `value`; nil once it is over.
     public func animate<V: VectorArithmetic>(value: V, time: Double, context: inout AnimationContext<V>) -> V? {
         course(of: value, at: time, changes[...], &context)
     }

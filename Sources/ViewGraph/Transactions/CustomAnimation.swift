@@ -1,6 +1,6 @@
 /// A course of an animated change that an app computes.
 public nonisolated protocol CustomAnimation: Hashable, Sendable {
-    /// How much of a change has been made after some seconds, from zero to `value`; nil once it is over.
+    /// Returns the part of a change that has been made after some seconds, from zero to `value`; nil once it is over.
     func animate<V: VectorArithmetic>(value: V, time: Double, context: inout AnimationContext<V>) -> V?
 
     /// The velocity of the change after some seconds, a second; nil where it is not known.

@@ -1,4 +1,4 @@
-/// How a window or a screen goes away when an app has it dismissed.
+/// The way in which a window or a screen goes away when an app dismisses it.
 public nonisolated struct DismissBehavior: Hashable, Sendable {
     private let name: String
 

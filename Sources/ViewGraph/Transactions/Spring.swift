@@ -5,7 +5,7 @@ public nonisolated struct Spring: Hashable, Sendable {
     /// The seconds of one swing without damping.
     public private(set) var response: Double
 
-    /// How much of the motion is lost: 0 is nothing, 1 is just enough not to overshoot, and more is slower.
+    /// The part of the motion that is lost: 0 is nothing, 1 is just enough not to overshoot, and more is slower.
     public private(set) var dampingRatio: Double
 
     /// The mass at the end of the spring.
@@ -149,7 +149,8 @@ extension Spring {
         return high
     }
 
-    /// How far the value may be from its target, as a function of the seconds, and after how many that is most.
+    /// Returns the largest distance of the value from its target, as a function of the seconds, and the time at which it is
+    /// largest.
     private func reach<V: VectorArithmetic>(
         target: V, initialVelocity: V
     ) -> (distance: (Double) -> Double, peak: Double) {

@@ -1,6 +1,6 @@
 /// The circumstances of a change: whether and how it is animated.
 public struct Transaction {
-    /// How the change is animated, nil for not at all.
+    /// The animation of the change; nil for none.
     public var animation: Animation?
     /// Whether animations of the views concerned are to be left out.
     public var disablesAnimations = false
@@ -34,7 +34,7 @@ private enum TransactionKeys {
 }
 
 extension Transaction {
-    /// How what the change dismisses goes away.
+    /// The way in which what the change dismisses goes away.
     public var dismissBehavior: DismissBehavior {
         get { self[TransactionKeys.DismissBehavior.self] }
         set { self[TransactionKeys.DismissBehavior.self] = newValue }
@@ -52,8 +52,8 @@ extension Transaction {
         set { self[TransactionKeys.ScrollTargetAnchor.self] = newValue }
     }
 
-    /// Has a function called when the animations of the change are over. The tree takes changes at once, so that is as soon
-    /// as they are made.
+    /// Calls a function when the animations of the change are over. The tree takes changes at once, so that is as soon as they
+    /// are made.
     public mutating func addAnimationCompletion(
         criteria: AnimationCompletionCriteria = .logicallyComplete, _ completion: @escaping () -> Void
     ) {

@@ -101,7 +101,7 @@ private nonisolated struct CubicBezier: Hashable, Sendable {
     /// The parameter at which the curve first has this y.
     func parameter(y: Double) -> Double { Self.parameter { self.y(at: $0) < y } }
 
-    /// How steep the curve is. Where a control point lies on its end, the nearest steepness that is known counts.
+    /// Returns the slope of the curve. Where a control point lies on its end, the nearest slope that is known counts.
     func slope(at parameter: Double) -> Double {
         let along = Self.derivative(parameter, x1, x2)
         let up = Self.derivative(parameter, y1, y2)

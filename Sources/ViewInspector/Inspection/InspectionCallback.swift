@@ -5,7 +5,7 @@ import XCTest
 // Guide: Views using @State, @Environment or @EnvironmentObject, approach 1; Custom ViewModifier.
 
 extension View {
-    /// Has the callback at a key path inspect the view that calls it, the first time it does.
+    /// Makes the callback at a key path inspect the view that calls it, the first time it does.
     ///
     /// The view is inspected as it is shown: its state and its environment are the ones of the screen. What `perform`
     /// throws is a failure of the running test at this line. Returns an expectation that is met after the inspection.
@@ -22,7 +22,7 @@ extension View {
 }
 
 extension ViewModifier {
-    /// Has the callback at a key path inspect the modifier that calls it, the first time it does.
+    /// Makes the callback at a key path inspect the modifier that calls it, the first time it does.
     ///
     /// The modifier is inspected as it is shown: its state and its environment are the ones of the screen. What
     /// `perform` throws is a failure of the running test at this line. Returns an expectation that is met after the

@@ -23,7 +23,7 @@ extension InspectionEmissary where V: View {
     /// Inspects the view on the screen once, after so many seconds of real time; with none, as soon as the main queue
     /// is free, so that the test can show the view meanwhile.
     ///
-    /// What `inspection` throws is a failure of the running test at this line. Returns an expectation that is met after
+    /// An error thrown by `inspection` is a failure of the running test at this line. Returns an expectation that is met after
     /// the inspection.
     @discardableResult
     @MainActor @preconcurrency public func inspect(
@@ -36,7 +36,7 @@ extension InspectionEmissary where V: View {
     /// Inspects the view on the screen once, so many seconds of real time after the publisher's next value; with none,
     /// when whoever else receives the value has done so.
     ///
-    /// What `inspection` throws is a failure of the running test at this line. Returns an expectation that is met after
+    /// An error thrown by `inspection` is a failure of the running test at this line. Returns an expectation that is met after
     /// the inspection.
     @discardableResult
     @MainActor @preconcurrency public func inspect<P: Publisher>(
@@ -57,7 +57,7 @@ extension InspectionEmissary where V: ViewModifier {
     /// Inspects the modifier on the screen once, after so many seconds of real time; with none, as soon as the main
     /// queue is free, so that the test can show the view meanwhile.
     ///
-    /// What `inspection` throws is a failure of the running test at this line. Returns an expectation that is met after
+    /// An error thrown by `inspection` is a failure of the running test at this line. Returns an expectation that is met after
     /// the inspection.
     @discardableResult
     @MainActor @preconcurrency public func inspect(
@@ -70,7 +70,7 @@ extension InspectionEmissary where V: ViewModifier {
     /// Inspects the modifier on the screen once, so many seconds of real time after the publisher's next value; with
     /// none, when whoever else receives the value has done so.
     ///
-    /// What `inspection` throws is a failure of the running test at this line. Returns an expectation that is met after
+    /// An error thrown by `inspection` is a failure of the running test at this line. Returns an expectation that is met after
     /// the inspection.
     @discardableResult
     @MainActor @preconcurrency public func inspect<P: Publisher>(

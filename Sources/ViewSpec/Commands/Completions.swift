@@ -3,7 +3,7 @@ import Reference
 import Scripting
 import SpecRunner
 
-/// What shells offer for the arguments that name something in this console. Their scripts ask the program each time.
+/// The completions of arguments that name something in this console. The scripts of shells ask the program each time.
 enum Completions {
     /// The names of the reporters.
     static let reporters = CompletionKind.list(ReporterFormat.all.map { $0.name })
@@ -18,7 +18,7 @@ enum Completions {
         MainActor.assumeIsolated { KnownNames().sections.flatMap(\.entries).map(\.name) }
     }
 
-    /// That of the console that answers.
+    /// The catalog of the console that answers.
     @TaskLocal private static var catalog = Catalog()
 
     /// Whether the arguments are the question of a script, which the parser answers as they are.

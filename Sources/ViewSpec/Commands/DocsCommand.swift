@@ -36,7 +36,7 @@ struct DocsCommand: ConsoleCommand {
         """
     }
 
-    /// How the reference is written.
+    /// The format of the reference.
     enum Format: String, ExpressibleByArgument, CaseIterable {
         case text, markdown, docc
     }

@@ -40,7 +40,7 @@ extension RunSettings {
         notes.append(reason)
     }
 
-    /// How specs are executed, in the order that the settings say.
+    /// The settings of the execution of specs.
     var resolved: ExecutionSettings {
         var execution = execution
         if shuffles { execution.seed = seed ?? UInt64.random(in: 1...999_999) }
@@ -94,7 +94,7 @@ extension RunSettings {
         return (files, execution)
     }
 
-    /// How often files run in all, at most: each run of one is kept track of.
+    /// The largest number of times that files run in all: each run of one is kept track of.
     private static let mostFileRuns = 1_000_000
 
     /// Files as often as they run.

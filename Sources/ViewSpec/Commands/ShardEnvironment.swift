@@ -27,7 +27,7 @@ struct ShardEnvironment {
     /// The file that Bazel wants touched by a program that knows of shards.
     var shardStatusFile: String? { text("TEST_SHARD_STATUS_FILE") }
 
-    /// Where Bazel wants a JUnit report.
+    /// The file in which Bazel expects a JUnit report.
     var reportFile: String? { text("XML_OUTPUT_FILE") }
 
     /// The value of Bazel's `--test_filter`.

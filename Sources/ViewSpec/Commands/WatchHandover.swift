@@ -2,7 +2,7 @@ import Foundation
 import SpecRunner
 import System
 
-/// How `--watch` goes on in the program that was just built: the process becomes that program, with the same arguments, and
+/// Continues `--watch` in the program that was just built: the process becomes that program, with the same arguments, and
 /// finds what it has to remember in a variable of its environment.
 enum WatchHandover {
     private static let variable = "VIEWSPEC_WATCH"

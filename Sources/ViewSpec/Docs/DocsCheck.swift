@@ -69,7 +69,7 @@ struct DocsCheck {
         string table utf8 arg
         """.split(separator: " ").map { "\($0) = true" }.joined(separator: ", ")
 
-    /// Where the example of a page is written.
+    /// Returns the place in the source of the example of a page.
     private static func place(of page: ReferencePage) -> String {
         "\(page.name) (\(page.group.rawValue))"
     }

@@ -2,7 +2,7 @@ import Foundation
 
 /// The views of a screen beside a recording of the same screen.
 struct FrameComparison {
-    /// How many recorded views were compared.
+    /// The number of recorded views that were compared.
     let count: Int
     /// The views that stand elsewhere, a sentence each, in the order of the recording.
     private(set) var differences: [String] = []
@@ -30,7 +30,7 @@ struct FrameComparison {
         }
     }
 
-    /// What is different of a rectangle, in words.
+    /// Describes the differences between two rectangles in words.
     private static func changes(from old: CGRect, to new: CGRect, beyond tolerance: CGFloat) -> [String] {
         func change(_ difference: CGFloat, _ more: String, _ less: String) -> String? {
             guard abs(difference) > tolerance else { return nil }
@@ -46,10 +46,10 @@ struct FrameComparison {
 }
 
 extension FrameRecording.Frame {
-    /// What a recording knows the view by: its identifier, or else its path.
+    /// The name of the view in recordings: its identifier, or else its path.
     fileprivate var key: String { identifier.map { "identifier \($0)" } ?? "path \(path ?? "")" }
 
-    /// What a person knows the view by.
+    /// The name of the view for readers.
     fileprivate var label: String { identifier ?? name.map { "\($0) at \(path ?? "")" } ?? path ?? "" }
 }
 

@@ -29,7 +29,7 @@ extension FrameRecording {
         }
     }
 
-    /// Where a text is no JSON, which the decoder doesn't say.
+    /// Returns the place at which a text stops being JSON, which the decoder doesn't tell.
     private static func fault(in text: String) -> String {
         do {
             _ = try JSONSerialization.jsonObject(with: Data(text.utf8))

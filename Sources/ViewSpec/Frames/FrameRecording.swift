@@ -1,7 +1,7 @@
 import Foundation
 import Views
 
-/// Where views stand on screens: what `frames` prints, and what a probe records on a device.
+/// The places of views on screens: those that `frames` prints, and those that a probe records on a device.
 struct FrameRecording {
     /// A view on a screen.
     struct Screen {

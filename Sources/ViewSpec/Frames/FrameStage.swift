@@ -3,7 +3,7 @@ import Scripting
 import SpecRunner
 import Views
 
-/// Why frames can't be printed or compared.
+/// The reason why frames can't be printed or compared.
 struct FramesFailure: Error, CustomStringConvertible {
     let description: String
 

@@ -67,7 +67,7 @@ struct ProjectTemplate {
     /// The command of the console as a person or a build server types it.
     var console: String { isPackage ? "swift run \(program)" : "viewspec" }
 
-    /// How the console gets to a machine of GitLab, one command a line.
+    /// The commands that install the console on a machine of GitLab, one a line.
     private var installation: [String] {
         let packages = "apt-get update && apt-get install -y git make pkg-config liblua5.4-dev"
         guard !isPackage else { return [packages, "swift build --product \(program)"] }

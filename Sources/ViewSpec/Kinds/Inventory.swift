@@ -61,7 +61,7 @@ struct Inventory {
 
     private func gap(_ name: String) -> Gap { Gap(name: name, reason: reasons[name]) }
 
-    /// Why something that existing source uses is not here.
+    /// The reasons why names that existing source uses are missing.
     static let statedReasons: [String: String] = [
         "Canvas.options":
             "it reads a private option set of SwiftUI's; opaque, colorMode and the rest are read one by one",

@@ -64,7 +64,7 @@ enum KeyframeRun {
     case triggered(any Equatable)
 }
 
-/// How far a view has come in its keyframes.
+/// The progress of a view in its keyframes.
 @MainActor
 private final class KeyframeProgress<Value> {
     private(set) var value: Value

@@ -51,7 +51,7 @@ public nonisolated struct PhaseAnimator<Phase: Equatable, Content: View>: Primit
     }
 }
 
-/// How far a view has come in its phases.
+/// The progress of a view in its phases.
 @MainActor
 private final class PhaseProgress {
     /// The phase, from 0.

@@ -1,4 +1,4 @@
-/// How messages about what a person does name a view.
+/// The names of views in messages about what a person does.
 extension Node {
     /// The kind with the first text of its label, or else of its content: `Stepper "Servings"`. The kind alone where there
     /// is no text.

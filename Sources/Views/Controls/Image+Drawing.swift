@@ -1,8 +1,8 @@
 import Foundation
 
-/// How an image is drawn.
+/// The drawing of an image.
 extension Image {
-    /// How an image is turned, and whether it is mirrored, before it is drawn.
+    /// The rotation of an image, and whether it is mirrored, before it is drawn.
     public enum Orientation: UInt8, CaseIterable, Hashable, Sendable {
         case up, upMirrored, down, downMirrored, left, leftMirrored, right, rightMirrored
     }

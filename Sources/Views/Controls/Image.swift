@@ -31,7 +31,7 @@ public nonisolated struct Image: PrimitiveView, Equatable, Sendable {
         func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(self)) }
     }
 
-    /// How it is drawn.
+    /// The options for drawing it.
     struct Drawing: Equatable, Sendable {
         var isResizable = false
         var capInsets = EdgeInsets()
@@ -146,10 +146,10 @@ public nonisolated struct Image: PrimitiveView, Equatable, Sendable {
         return name
     }
 
-    /// How it is turned before it is drawn. Images by name are not.
+    /// The orientation. Images by name are not turned.
     public func orientation() throws -> Orientation { platformImage?.orientation ?? .up }
 
-    /// How many of its pixels make a point. Images by name are chosen to fit: it is 1.
+    /// The number of its pixels in a point. Images by name are chosen to fit: it is 1.
     public func scale() throws -> CGFloat { platformImage?.scale ?? 1 }
 
     public var properties: ViewType.Image.Properties { ViewType.Image.Properties(actualImage: self) }
@@ -170,7 +170,7 @@ package struct PlatformImage: Hashable, @unchecked Sendable {
     /// Its name, nil where it was not made by one.
     package let name: String?
     package let orientation: Image.Orientation
-    /// How many of its pixels make a point.
+    /// The number of its pixels in a point.
     package let scale: CGFloat
 
     package init(_ object: AnyObject, name: String?, orientation: Image.Orientation, scale: CGFloat) {

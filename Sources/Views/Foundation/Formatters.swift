@@ -36,7 +36,7 @@ open class RelativeDateTimeFormatter: Formatter, @unchecked Sendable {
         case named
     }
 
-    /// How units are written.
+    /// A style of units.
     public enum UnitsStyle: Int, Sendable {
         /// "2 months ago".
         case full
@@ -50,9 +50,9 @@ open class RelativeDateTimeFormatter: Formatter, @unchecked Sendable {
 
     /// Whether some distances have names.
     open var dateTimeStyle = DateTimeStyle.numeric
-    /// How units are written.
+    /// The style of units.
     open var unitsStyle = UnitsStyle.full
-    /// Where the words stand in a text.
+    /// The place of the words in a text.
     open var formattingContext = Formatter.Context.unknown
     /// The calendar that tells the units; nil for that of the system.
     open var calendar: Calendar! = .autoupdatingCurrent
@@ -62,7 +62,7 @@ open class RelativeDateTimeFormatter: Formatter, @unchecked Sendable {
     public override init() { super.init() }
     public required init?(coder: NSCoder) { super.init(coder: coder) }
 
-    /// How far a date is from another.
+    /// Returns the time from one date to another, in words.
     open func localizedString(for date: Date, relativeTo referenceDate: Date) -> String {
         var style = Date.AnchoredRelativeFormatStyle(
             anchor: date, presentation: dateTimeStyle == .named ? .named : .numeric, unitsStyle: width,
@@ -71,20 +71,20 @@ open class RelativeDateTimeFormatter: Formatter, @unchecked Sendable {
         return style.format(referenceDate)
     }
 
-    /// How far away so many seconds are.
+    /// Returns an interval in seconds, in words.
     open func localizedString(fromTimeInterval timeInterval: TimeInterval) -> String {
         let reference = Date(timeIntervalSinceReferenceDate: 0)
         return localizedString(for: reference + timeInterval, relativeTo: reference)
     }
 
-    /// How far away the largest of some units are.
+    /// Returns the largest of some units, in words.
     open func localizedString(from dateComponents: DateComponents) -> String {
         let reference = Date(timeIntervalSinceReferenceDate: 0)
         let date = (calendar ?? .autoupdatingCurrent).date(byAdding: dateComponents, to: reference) ?? reference
         return localizedString(for: date, relativeTo: reference)
     }
 
-    /// How far a date is from now; nil for anything else.
+    /// Returns the time from now to a date, in words; nil for anything else.
     open override func string(for obj: Any?) -> String? {
         (obj as? Date).map { localizedString(for: $0, relativeTo: .now) }
     }
@@ -122,7 +122,7 @@ extension Measurement where UnitType: Dimension {
     /// Writes a value in a language, and the symbol of its unit. The names of units, and those that a region prefers, are
     /// not known here.
     public struct FormatStyle: Foundation.FormatStyle {
-        /// How much room there is.
+        /// The room for a unit.
         public enum UnitWidth: String, Codable, Hashable, Sendable {
             /// A space before the symbol.
             case abbreviated
@@ -136,13 +136,13 @@ extension Measurement where UnitType: Dimension {
             case asProvided
         }
 
-        /// How much room there is.
+        /// The room for the unit.
         public var width: UnitWidth
         /// The unit that is written.
         public var usage: Usage
         /// The language.
         public var locale: Locale
-        /// How the value is written.
+        /// The style of the value.
         public var numberFormatStyle: FloatingPointFormatStyle<Double>?
 
         /// Writes a measurement.

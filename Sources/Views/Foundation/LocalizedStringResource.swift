@@ -32,9 +32,9 @@ extension String {
 public nonisolated struct LocalizedStringResource: Equatable, ExpressibleByStringInterpolation, Sendable {
     /// The bundle that has the translation.
     public enum BundleDescription: Equatable, Sendable {
-        /// That of the app.
+        /// The bundle of the app.
         case main
-        /// That of a class.
+        /// The bundle of a class.
         case forClass(AnyClass)
         /// The one in a place.
         case atURL(URL)

@@ -1,7 +1,7 @@
 import Foundation
 
 extension AttributedString {
-    /// How Markdown becomes an attributed string.
+    /// The options for turning Markdown into an attributed string.
     public struct MarkdownParsingOptions: Sendable {
         /// The parts of Markdown that are read.
         public enum InterpretedSyntax: Sendable {

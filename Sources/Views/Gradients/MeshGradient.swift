@@ -25,7 +25,7 @@ public nonisolated struct MeshGradient: PrimitiveView, ShapeStyle, Equatable {
         /// Points with control points.
         case bezierPoints([BezierPoint])
 
-        /// Where the points are, in parts of the width and the height.
+        /// The positions of the points, as parts of the width and the height.
         public var positions: [SIMD2<Float>] {
             switch self {
             case .points(let points): points
@@ -98,7 +98,7 @@ public nonisolated struct MeshGradient: PrimitiveView, ShapeStyle, Equatable {
     public var background: Color { properties.background }
     /// Whether the colors between the points change smoothly.
     public var smoothsColors: Bool { properties.smoothsColors }
-    /// How the colors between two points are found.
+    /// The space in which the colors between two points are computed.
     public var colorSpace: Gradient.ColorSpace { properties.colorSpace }
 }
 

@@ -2,7 +2,7 @@ import Foundation
 
 /// A row of a horizontal grid, or a column of a vertical one.
 public nonisolated struct GridItem: Equatable, Sendable {
-    /// How wide a column or how high a row is.
+    /// The width of a column or the height of a row.
     public enum Size: Equatable, Sendable {
         /// A size in points.
         case fixed(CGFloat)
@@ -12,7 +12,7 @@ public nonisolated struct GridItem: Equatable, Sendable {
         case adaptive(minimum: CGFloat, maximum: CGFloat = .infinity)
     }
 
-    /// How wide or high it is.
+    /// The width of the column, or the height of the row.
     public var size: Size
     /// The distance to the next one in points, nil for the system's usual one.
     public var spacing: CGFloat?

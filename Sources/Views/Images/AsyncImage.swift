@@ -60,7 +60,7 @@ extension AsyncImage {
     }
 }
 
-/// How far the loading of an image has come.
+/// The progress of loading an image.
 public nonisolated enum AsyncImagePhase: Sendable {
     /// No image is there.
     case empty
@@ -71,7 +71,7 @@ public nonisolated enum AsyncImagePhase: Sendable {
 
     /// The image, where it is there.
     public var image: Image? { if case .success(let image) = self { image } else { nil } }
-    /// Why the image could not be loaded, where it couldn't.
+    /// The error for an image that could not be loaded; nil for any other phase.
     public var error: (any Error)? { if case .failure(let error) = self { error } else { nil } }
 }
 
@@ -97,7 +97,7 @@ extension ViewType {
                 ParameterizedContent(contentSlot, default: { [url] in Properties.phase(of: url, on: $0) }, make: make)
             }
 
-            /// How far the loading of an address has come.
+            /// Returns the progress of loading from an address.
             @MainActor static func phase(of url: URL?, on node: Node) -> AsyncImagePhase {
                 url.map { node.environment.asyncImageLoader($0) } ?? .empty
             }

@@ -153,7 +153,7 @@ extension ViewType {
                 self.bounds = Double(bounds.lowerBound)...Double(bounds.upperBound)
             }
 
-            /// Where in the range the value is, from 0 to 1.
+            /// The position of the value in the range, from 0 to 1.
             var fraction: Double {
                 let length = bounds.upperBound - bounds.lowerBound
                 return length > 0 ? min(max((value - bounds.lowerBound) / length, 0), 1) : 0

@@ -94,7 +94,7 @@ extension ProgressView {
     }
 }
 
-/// How much of a span has passed, or is left, from 0 to 1.
+/// Returns the part of a span that has passed, or is left, from 0 to 1.
 private func elapsed(of interval: ClosedRange<Date>, _ countsDown: Bool) -> Double {
     let length = interval.upperBound.timeIntervalSince(interval.lowerBound)
     let passed = ViewClock.currentDate.timeIntervalSince(interval.lowerBound)
@@ -102,7 +102,7 @@ private func elapsed(of interval: ClosedRange<Date>, _ countsDown: Bool) -> Doub
     return countsDown ? 1 - fraction : fraction
 }
 
-/// How much of the total a value is, from 0 to 1.
+/// Returns the part of the total that a value is, from 0 to 1.
 private func fraction<V: BinaryFloatingPoint>(_ value: V?, of total: V) -> Double? {
     value.map { total > 0 ? min(max(Double($0 / total), 0), 1) : 0 }
 }

@@ -39,8 +39,8 @@ public nonisolated struct GeometryProxy: Sendable {
     /// The room there is, in points.
     public var size: CGSize { answer(.size).size }
 
-    /// How far the view may extend at each side, in points: to the edge of the screen, where it reaches the edge of the safe
-    /// area. Without a named screen all are 0.
+    /// The distance by which the view may extend at each side, in points: to the edge of the screen, where it reaches the edge
+    /// of the safe area. Without a named screen all are 0.
     public var safeAreaInsets: EdgeInsets {
         let lengths = answer(.safeArea)
         return EdgeInsets(

@@ -35,7 +35,7 @@ public nonisolated struct ScrollViewProxy {
 }
 
 extension ScrollViewProxy {
-    /// Where something was scrolled to.
+    /// A target that a reader was scrolled to.
     public nonisolated struct Target: Equatable {
         /// The identity of the view.
         public let id: AnyHashable
@@ -50,7 +50,7 @@ extension ScrollViewProxy {
     }
 }
 
-/// Where a reader was scrolled to, in order.
+/// The targets that a reader was scrolled to, in order.
 final class ScrollRecord {
     fileprivate private(set) var targets: [ScrollViewProxy.Target] = []
     private weak var reader: Node?

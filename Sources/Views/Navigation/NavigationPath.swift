@@ -9,7 +9,7 @@ public struct NavigationPath: Equatable {
         self.elements = elements.map { AnyHashable($0) }
     }
 
-    /// How many screens lie above the first.
+    /// The number of screens above the first.
     public var count: Int { elements.count }
 
     /// Whether the first screen is shown.

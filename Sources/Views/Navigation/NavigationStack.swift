@@ -3,7 +3,7 @@ public nonisolated struct NavigationStack<Data, Root: View>: PrimitiveView {
     public typealias Described = ViewType.NavigationStack
 
     public let properties = NavigationPages()
-    /// Where the path is kept; nil for in the tree.
+    /// The app's path; nil where the tree keeps it.
     let path: NavigationContext?
     let root: Root
 

@@ -28,7 +28,7 @@ extension TabView where SelectionValue == Int {
 }
 
 extension TabView: BarredView {
-    /// Where the screens are pages, they stand side by side without a bar.
+    /// Screens that are pages stand side by side without a bar.
     @MainActor func bars(in place: LayoutPlace) -> (layout: any Layout, parts: [BarPart]) {
         place.node.following { barsOfChosen(in: place) }
     }

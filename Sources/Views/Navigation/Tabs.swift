@@ -120,7 +120,7 @@ extension Node {
     /// The views in the bar of a tab view, one for each tab in it.
     var itemsInTabBar: [Node] { tabs.filter { !$0.isHidden }.compactMap(\.items.first) }
 
-    /// What a tap on the view does where it stands in a tab of a bar: it chooses the screen of the tab.
+    /// The action of a tap on a view in a tab of a bar, which chooses the screen of the tab; nil for any other view.
     var choosingTab: (@MainActor () throws -> Void)? {
         guard kind === ViewType.TabItem.kind || (slot === Slot.label && parent?.kind === ViewType.Tab.kind),
             let view = ancestors.first(where: { $0.kind === ViewType.TabView.kind })

@@ -19,8 +19,8 @@ public protocol App {
 }
 
 extension App {
-    /// Where the process starts: says that there is no screen to show the app on, and how its views are hosted, and ends
-    /// with exit code 1. The app is not made.
+    /// Starts the process: says that there is no screen to show the app on, and how its views are hosted, and ends with exit
+    /// code 1. The app is not made.
     @MainActor @preconcurrency
     public static func main() {
         FileHandle.standardError.write(Data(AppLaunch.refusal(of: TypeName.short(of: Self.self)).utf8))
@@ -30,7 +30,7 @@ extension App {
 
 /// The error of an app that is launched.
 enum AppLaunch {
-    /// Why the app doesn't run, and what to do instead.
+    /// Returns the message that the app doesn't run, and what to do instead.
     static func refusal(of app: String) -> String {
         """
         \(app): there is no screen here to show the app on.

@@ -1,4 +1,4 @@
-/// Where the system puts commands.
+/// A place of commands in the menus of the system.
 public nonisolated enum CommandGroupPlacement: Hashable, Sendable {
     /// The item that shows information about the app.
     case appInfo

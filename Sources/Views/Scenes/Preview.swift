@@ -4,9 +4,9 @@ import Foundation
 public struct Preview {
     /// Traits of a preview: its size, its orientation, modifiers.
     public struct ViewTraits: Sendable {
-        /// How much room it has; nil for that of the device.
+        /// The size of the preview; nil for that of the device.
         public internal(set) var layout: PreviewLayout?
-        /// How the device is held; nil for upright.
+        /// The orientation of the device; nil for upright.
         public internal(set) var interfaceOrientation: InterfaceOrientation?
         /// The modifiers of the view, innermost first.
         var modifiers: [any PreviewModifier & Sendable] = []

@@ -13,7 +13,7 @@ nonisolated struct _ModifiedScene<Content: Scene>: _PrimitiveScene {
     }
 }
 
-/// How a scene's windows can be resized.
+/// The ways in which a scene's windows can be resized.
 public nonisolated enum WindowResizability: Hashable, Sendable {
     /// The system decides.
     case automatic

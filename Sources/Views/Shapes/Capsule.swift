@@ -2,7 +2,7 @@ import Foundation
 
 /// A rectangle whose shorter sides are round.
 public nonisolated struct Capsule: _InsetDrawing, Equatable {
-    /// How the corners are rounded.
+    /// The form of the corners.
     public var style: RoundedCornerStyle
 
     /// Creates a capsule whose corners are rounded in a style.

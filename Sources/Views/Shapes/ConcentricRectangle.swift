@@ -5,7 +5,7 @@ extension Edge {
     public enum Corner: Hashable, CaseIterable, Sendable {
         case topLeading, topTrailing, bottomLeading, bottomTrailing
 
-        /// How a corner is rounded.
+        /// The radius of a corner, and its form.
         public struct Style: Hashable, Sendable {
             /// The radius, in points.
             let radius: CGFloat

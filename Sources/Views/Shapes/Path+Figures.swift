@@ -2,7 +2,7 @@ import Foundation
 
 /// The figures that a path can be made of.
 extension Path {
-    /// How far the control points of a quarter of a circle of radius 1 are from its ends.
+    /// The distance of the control points of a quarter of a circle of radius 1 from its ends.
     static let quarterControl: CGFloat = 0.552284749830793
 
     /// The outline of a rectangle.

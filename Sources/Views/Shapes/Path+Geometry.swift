@@ -35,7 +35,7 @@ nonisolated struct Segment {
         return (1...Segment.steps).map { point(at: CGFloat($0) / CGFloat(Segment.steps)) }
     }
 
-    /// How many lines stand for a curve.
+    /// The number of lines that stand for a curve.
     static let steps = 32
 
     /// The step of the path that goes along it.
@@ -189,7 +189,7 @@ extension Path {
     }
 }
 
-/// How long a piece is up to each of its points.
+/// The lengths of a piece up to each of its points.
 private nonisolated struct LengthTable {
     let segment: Segment
     private let lengths: [CGFloat]

@@ -18,10 +18,10 @@ public nonisolated struct Path: Equatable, Sendable {
 
     /// The steps, in order.
     private(set) var elements: [Element] = []
-    /// Where the stretch being drawn started.
+    /// The point at which the current part of the path started.
     private var start: CGPoint?
 
-    /// Where the next step starts, nil in a path with no steps.
+    /// The point at which the next step starts; nil in a path with no steps.
     public private(set) var currentPoint: CGPoint?
 
     /// Whether it has no steps.

@@ -4,7 +4,7 @@ import Foundation
 @MemberwiseInit public nonisolated struct RoundedRectangle: _InsetDrawing, Equatable {
     /// How wide and how high the corners are, in points.
     public var cornerSize: CGSize
-    /// How the corners are rounded.
+    /// The form of the corners.
     public var style: RoundedCornerStyle = .continuous
 
     /// Creates a rounded rectangle with corners of this radius, in points.

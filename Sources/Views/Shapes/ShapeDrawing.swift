@@ -1,4 +1,4 @@
-/// How a shape is drawn, and what it is made into, said by values: for who doesn't know the shape's type.
+/// A drawing of a shape by values, for code that doesn't know the type of the shape.
 nonisolated enum ShapeDrawing {
     case fill(FillStyle)
     case stroke(StrokeStyle, antialiased: Bool)
@@ -54,7 +54,7 @@ extension InsettableShape {
 }
 
 extension ShapeDrawing {
-    /// How the area that the drawing covers is filled.
+    /// The fill of the area that the drawing covers.
     nonisolated var fillStyle: FillStyle {
         switch self {
         case .fill(let style): style

@@ -23,7 +23,7 @@ extension ShapeView {
     public var shape: Content
     /// The style.
     public var style: Style
-    /// How the inside is filled.
+    /// The style of the fill.
     public var fillStyle: FillStyle
     /// The drawing behind this one.
     public var background: Background
@@ -40,7 +40,7 @@ public nonisolated struct StrokeShapeView<Content: Shape, Style: ShapeStyle, Bac
     public var shape: Content
     /// The style.
     public var style: Style
-    /// How the line is drawn.
+    /// The style of the line.
     public var strokeStyle: StrokeStyle
     /// Whether edges are smoothed.
     public var isAntialiased: Bool
@@ -61,7 +61,7 @@ public nonisolated struct StrokeBorderShapeView<Content: InsettableShape, Style:
     public var shape: Content
     /// The style.
     public var style: Style
-    /// How the line is drawn.
+    /// The style of the line.
     public var strokeStyle: StrokeStyle
     /// Whether edges are smoothed.
     public var isAntialiased: Bool
@@ -78,7 +78,7 @@ nonisolated protocol DrawnShape<Content>: PrimitiveView, ShapeView where Describ
 
     var style: Style { get }
     var background: Background { get }
-    /// How the shape is drawn.
+    /// The drawing of the shape.
     var drawing: ShapeDrawing { get }
 }
 

@@ -4,7 +4,7 @@ import Foundation
 @MemberwiseInit public nonisolated struct UnevenRoundedRectangle: _InsetDrawing, Equatable {
     /// The radii of the corners, in points.
     public var cornerRadii: RectangleCornerRadii
-    /// How the corners are rounded.
+    /// The form of the corners.
     public var style: RoundedCornerStyle = .continuous
 
     /// Creates an uneven rounded rectangle with these radii, in points.

@@ -73,6 +73,6 @@ public nonisolated struct DynamicContent: TupleContent {
         }
     }
 
-    /// How many lists may be inside one another: more would use up the stack.
+    /// The largest number of lists inside one another: more would use up the stack.
     private static let deepestList = 100
 }

@@ -49,7 +49,7 @@ public nonisolated struct TableColumnCustomizationBehavior: OptionSet, Hashable,
     }
 }
 
-/// How people arranged the columns of a table, which know each by its `customizationID(_:)`.
+/// The arrangement of the columns of a table by people. Each column is known by its `customizationID(_:)`.
 public nonisolated struct TableColumnCustomization<RowValue: Identifiable>: Equatable, Sendable, Codable {
     private var shown: [String: Bool] = [:]
 

@@ -196,7 +196,7 @@ extension Node {
     /// (Apple's documentation of `Table`).
     var showsAllColumns: Bool { environment.horizontalSizeClass == .regular }
 
-    /// Why the view, which stands in a table, is left out of the layout; nil for any other view.
+    /// The reason why a view in a table is left out of the layout; nil for any other view.
     var columnLeftOut: String? {
         let row = ancestors.first { $0.kind === ViewType.TableRow.kind || $0.kind === ViewType.TableHeader.kind }
         guard let table = row?.parent, !table.showsAllColumns else { return nil }

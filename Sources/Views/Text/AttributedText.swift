@@ -74,7 +74,7 @@ extension AttributeScopes {
             public typealias Value = CGFloat
             public static let name = "SwiftUI.Tracking"
         }
-        /// How far above its usual place the text stands.
+        /// The distance of the text above its usual place.
         public enum BaselineOffsetAttribute: AttributedStringKey {
             public typealias Value = CGFloat
             public static let name = "SwiftUI.BaselineOffset"

@@ -19,7 +19,7 @@ extension AttributedTextFormattingDefinition {
     public func _apply(to text: inout AttributedString) { body._apply(to: &text) }
 }
 
-/// What the value of one attribute may be, for the other attributes of the same characters.
+/// A constraint on the value of one attribute, given the other attributes of the same characters.
 public nonisolated protocol AttributedTextValueConstraint<Scope, AttributeKey>: AttributedTextFormattingDefinition
 where Body == _TextConstraints<Scope> {
     /// The attribute.

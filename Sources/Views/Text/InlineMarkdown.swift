@@ -34,7 +34,7 @@ private struct Parser {
         var run: InlineMarkdown.Run
         /// The mark, for marks.
         var mark: Character?
-        /// How many marks are not yet used up.
+        /// The number of marks that are not yet used up.
         var count = 0
         var canOpen = false
         var canClose = false
@@ -93,7 +93,7 @@ private struct Parser {
         text = ""
     }
 
-    /// How often the character in a place is repeated from there on.
+    /// Returns the number of times that the character at a place is repeated from there on.
     private func length(at place: Int) -> Int {
         characters[place...].prefix { $0 == characters[place] }.count
     }
@@ -159,7 +159,7 @@ private struct Parser {
         return close + 1
     }
 
-    /// Where what is opened in a place is closed.
+    /// Returns the place that closes what is opened at a place.
     private func closing(_ open: Character, _ close: Character, from place: Int) -> Int? {
         var depth = 0
         var next = place

@@ -1,6 +1,6 @@
 import Foundation
 
-/// How a key becomes a text: its arguments are put in, and its Markdown becomes attributes.
+/// The text of a key: its arguments are put in, and its Markdown becomes attributes.
 extension LocalizedStringKey {
     /// The text without translation, when it reads the same in all surroundings, else nil.
     var plainString: String? {

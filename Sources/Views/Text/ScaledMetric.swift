@@ -46,7 +46,7 @@ extension DynamicTypeSize {
         }
     }
 
-    /// How many times as large as usual a text of a style is.
+    /// Returns the size of a text of a style, as a multiple of the usual one.
     func scale(of style: Font.TextStyle) -> Double {
         points(of: style) / DynamicTypeSize.large.points(of: style)
     }

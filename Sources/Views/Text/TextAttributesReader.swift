@@ -25,7 +25,7 @@ public struct TextAttributesReader: Sendable {
             inherited: (environment.font, environment.foregroundColor))
     }
 
-    /// How many characters there are.
+    /// The number of characters.
     var count: Int { runs.reduce(0) { $0 + $1.length } }
 
     /// The attributes in a range of the string. In one that has none of its characters, each reading throws.

@@ -7,11 +7,11 @@ extension Text {
         case time
         /// The day: January 9, 2007.
         case date
-        /// How far from now, in its two largest units, days being the largest: 2 hours, 23 minutes.
+        /// The distance from now in its two largest units, days being the largest: 2 hours, 23 minutes.
         case relative
-        /// How far from now and which way, in its largest unit: +2 hours.
+        /// The distance from now with its sign, in its largest unit: +2 hours.
         case offset
-        /// How far from now, as a stopwatch shows it: 2:32.
+        /// The distance from now, as a stopwatch shows it: 2:32.
         case timer
 
         /// A date as it reads now.

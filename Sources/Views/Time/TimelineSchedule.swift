@@ -9,7 +9,7 @@ public nonisolated protocol TimelineSchedule {
     func entries(from startDate: Date, mode: TimelineScheduleMode) -> Entries
 }
 
-/// How exactly a schedule is kept.
+/// The precision with which a schedule is kept.
 public nonisolated enum TimelineScheduleMode: Hashable, Sendable {
     /// As it says.
     case normal

@@ -11,7 +11,7 @@ public nonisolated struct TimelineView<Schedule: TimelineSchedule, Content> {
 
 /// The context that a timeline view passes to its content.
 public nonisolated struct TimelineViewDefaultContext: Hashable, Sendable {
-    /// How often content is made anew, and so how exact what it shows may be.
+    /// The rate at which content is made anew, and so the precision with which it may show the time.
     public enum Cadence: Comparable, Hashable, Sendable {
         /// All the time.
         case live
@@ -23,7 +23,7 @@ public nonisolated struct TimelineViewDefaultContext: Hashable, Sendable {
 
     /// The date of the schedule that the content is made for.
     public let date: Date
-    /// How often content is made anew.
+    /// The rate at which content is made anew.
     public let cadence: Cadence
 
     /// Creates a context, by default for the current date of the views.
@@ -56,7 +56,7 @@ extension TimelineView: View, PrimitiveView where Content: View {
     }
 }
 
-/// How far a schedule has come.
+/// The progress of a schedule.
 @MainActor
 final class TimelineProgress {
     private var dates: AnyIterator<Date>?

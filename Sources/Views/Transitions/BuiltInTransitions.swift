@@ -128,7 +128,7 @@ extension Edge {
 
 /// Blurs, fades and scales, so that one view seems to turn into the other.
 public nonisolated struct BlurReplaceTransition: Transition, Equatable {
-    /// How the view is scaled.
+    /// The scale of the view.
     public struct Configuration: Hashable, Sendable {
         fileprivate let isUpUp: Bool
 
@@ -138,7 +138,7 @@ public nonisolated struct BlurReplaceTransition: Transition, Equatable {
         public static let upUp = Configuration(isUpUp: true)
     }
 
-    /// How the view is scaled.
+    /// The scale of the view.
     public var configuration: Configuration
 
     /// Creates a transition.

@@ -23,7 +23,7 @@ open class UndoManager: NSObject {
     public private(set) var isUndoing = false
     /// Whether a redo is going on.
     public private(set) var isRedoing = false
-    /// How many groups are kept at most; 0 for any number.
+    /// The largest number of groups that are kept; 0 for any number.
     public var levelsOfUndo = 0 {
         didSet { trim() }
     }
@@ -34,7 +34,7 @@ open class UndoManager: NSObject {
     open var canUndo: Bool { !undone.isEmpty || open.contains { !$0.actions.isEmpty } }
     /// Whether there is something to redo.
     open var canRedo: Bool { !redone.isEmpty }
-    /// How many groups are open, one within the other.
+    /// The number of open groups, one within the other.
     open var groupingLevel: Int { open.count }
     /// Whether actions are recorded.
     open var isUndoRegistrationEnabled: Bool { disabledLevels == 0 }

@@ -6,12 +6,12 @@ import SystemPackage
 struct Program {
     /// The absolute path of the executable.
     let path: String
-    /// How long one run may take, in seconds.
+    /// The longest time that a run may take, in seconds.
     let patience: Double
 
-    /// How a run ended.
+    /// The end of a run.
     struct Ending {
-        /// How the process ended; nil where it took too long.
+        /// The status of the process; nil where it took too long.
         var status: TerminationStatus?
         /// The end of what it wrote to standard output and standard error.
         var output: String

@@ -3,7 +3,7 @@ import Foundation
 /// Makes a failing case smaller while it fails in the same way: leaves out ever shorter runs of paragraphs, then of lines.
 struct Shrinker {
     let program: Program
-    /// How long to try, in seconds.
+    /// The time to try for, in seconds.
     let patience: Double
 
     func smallest(_ fuzzCase: FuzzCase, fault: Fault) async throws -> FuzzCase {

@@ -73,7 +73,7 @@ struct Signatures {
     }
 }
 
-/// Why fuzzing can't go on.
+/// The reason why fuzzing can't go on.
 struct FuzzError: Error, CustomStringConvertible {
     let description: String
 

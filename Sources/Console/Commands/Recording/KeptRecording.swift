@@ -7,7 +7,7 @@ final class KeptRecording {
     nonisolated private static let name = "recording_spec.lua"
     /// The file, in the working folder.
     nonisolated private static let path = "\(ProjectFolder.name)/\(name)"
-    /// Where it is found after an accident: the next console has a recording of its own.
+    /// The path at which it is found after an accident: the next console has a recording of its own.
     nonisolated private static let rescuedPath = "\(ProjectFolder.name)/crashed_spec.lua"
 
     private let recorder: Recorder

@@ -1,7 +1,7 @@
 import Foundation
 import System
 
-/// How SwiftPM makes one program: the commands of the plan that its last build left, which are those of llbuild.
+/// The commands by which SwiftPM makes one program: those of the plan that its last build left, which are commands of llbuild.
 ///
 /// SwiftPM runs them itself, after it has planned again, which takes most of the time of a small change. As long as no file
 /// has come or gone, they can be run as they are. Those that only SwiftPM itself can run write lists of files and copy

@@ -33,7 +33,7 @@ extension GraphicsContext {
         case alphaThreshold(min: Double, max: Double = 1, color: Color = .black)
     }
 
-    /// How a filter is applied.
+    /// The options of a filter.
     public nonisolated struct FilterOptions: OptionSet, Sendable {
         public let rawValue: UInt32
 
@@ -45,7 +45,7 @@ extension GraphicsContext {
         public static let linearColor = FilterOptions(rawValue: 1)
     }
 
-    /// How a shadow is drawn.
+    /// The options of a shadow.
     public nonisolated struct ShadowOptions: OptionSet, Sendable {
         public let rawValue: UInt32
 
@@ -63,7 +63,7 @@ extension GraphicsContext {
         public static let disablesGroup = ShadowOptions(rawValue: 8)
     }
 
-    /// How a blur is made.
+    /// The options of a blur.
     public nonisolated struct BlurOptions: OptionSet, Sendable {
         public let rawValue: UInt32
 

@@ -31,9 +31,9 @@ public nonisolated struct GraphicsContext {
         public let shading: Shading?
         /// The transform of its points.
         public let transform: CGAffineTransform
-        /// How much of it is drawn, from 0 to 1.
+        /// The opacity, from 0 to 1.
         public let opacity: Double
-        /// How it blends with what was drawn before.
+        /// The blending with what was drawn before.
         public let blendMode: BlendMode
         /// The clip shapes, in the order in which they were added.
         public let clips: [Clip]
@@ -43,17 +43,17 @@ public nonisolated struct GraphicsContext {
 
     /// An area to which drawings are limited.
     public struct Clip {
-        /// Where the area is.
+        /// An area.
         public enum Area {
             /// Inside a path, in the coordinates of the canvas.
             case path(Path, FillStyle)
-            /// Where these drawings are, as far as these are opaque.
+            /// The drawn parts of these drawings, at an opacity.
             case layer([Operation], opacity: Double)
         }
 
-        /// Where the area is.
+        /// The area.
         public let area: Area
-        /// How the area is meant.
+        /// The options of the area.
         public let options: ClipOptions
     }
 
@@ -78,9 +78,9 @@ public nonisolated struct GraphicsContext {
 
     /// The transform of subsequent drawings.
     public var transform = CGAffineTransform.identity
-    /// How much is drawn of what is drawn from here on, from 0 to 1.
+    /// The opacity of the drawings from here on, from 0 to 1.
     public var opacity = 1.0
-    /// How what is drawn from here on blends with what was drawn before.
+    /// The blending of the drawings from here on with those before.
     public var blendMode = BlendMode.normal
 
     /// The environment of the canvas.

@@ -45,7 +45,7 @@ extension GraphicsContext {
         }
     }
 
-    /// How a gradient goes on beyond its ends, and how its colors are found.
+    /// The options of a gradient beyond its ends and between its colors.
     public nonisolated struct GradientOptions: OptionSet, Sendable {
         public let rawValue: UInt32
 
@@ -61,7 +61,7 @@ extension GraphicsContext {
         public static let linearColor = GradientOptions(rawValue: 4)
     }
 
-    /// How an area to which drawings are limited is meant.
+    /// The options of an area that drawings are limited to.
     public nonisolated struct ClipOptions: OptionSet, Sendable {
         public let rawValue: UInt32
 
@@ -73,7 +73,7 @@ extension GraphicsContext {
         public static let inverse = ClipOptions(rawValue: 1)
     }
 
-    /// How a drawing blends with what was drawn before.
+    /// The blending of a drawing with those before it.
     public nonisolated struct BlendMode: RawRepresentable, Hashable, Sendable {
         public let rawValue: Int32
 

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Where a view stands among the bars of a screen.
+/// The place of a view among the bars of a screen.
 nonisolated enum BarPlace: LayoutValueKey {
     /// Between the bars.
     case page

@@ -1,6 +1,6 @@
 import Foundation
 
-/// What stands side by side in a bar.
+/// The views side by side in a bar.
 nonisolated struct BarRow {
     /// The bar, without its margins.
     private let frame: CGRect

@@ -1,6 +1,6 @@
 import Foundation
 
-/// What the views of a page put into the bars around it.
+/// The views that a page puts into the bars around it.
 @MainActor
 struct PageBars {
     private var title: Node?
@@ -170,7 +170,7 @@ extension Node {
 }
 
 extension ToolbarItemPlacement {
-    /// Where items with the placement stand on a phone. *Unverified* for destructive actions.
+    /// The place in the bars of a phone for items with the placement. *Unverified* for destructive actions.
     var place: BarPlace {
         switch self {
         case .principal: .principal

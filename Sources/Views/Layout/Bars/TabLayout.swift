@@ -19,7 +19,7 @@ nonisolated struct TabLayout: PageLayout {
     }
 }
 
-/// What stands in a tab of the bar: views one below the other, in the middle of all the room.
+/// The views in a tab of the bar: one below the other, in the middle of all the room.
 nonisolated struct TabItemLayout: BuiltInLayout {
     private let column = VStackLayout(spacing: BarMetrics.tabSpacing)
 

@@ -9,7 +9,7 @@ nonisolated struct GridPlace: LayoutValueKey {
     typealias Value = GridPlace?
 }
 
-/// How many columns a cell takes.
+/// The number of columns that a cell takes.
 nonisolated enum GridSpan: LayoutValueKey { static let defaultValue = 1 }
 /// The point of its cell at which a view stands.
 nonisolated enum GridAnchor: LayoutValueKey { static let defaultValue: UnitPoint? = nil }

@@ -74,7 +74,7 @@ nonisolated struct InsetLayout: GuidedByFirst {
 }
 
 nonisolated extension CGRect {
-    /// Where a view has to stand in the rectangle for a guide of both to agree.
+    /// Returns the position of a view in the rectangle for a guide of both to agree.
     func point(
         aligning view: ViewDimensions, with container: ViewDimensions, _ alignment: Alignment
     ) -> CGPoint {
@@ -83,7 +83,7 @@ nonisolated extension CGRect {
             y: minY + container[alignment.vertical] - view[alignment.vertical])
     }
 
-    /// Where a view has to stand in the rectangle to be aligned.
+    /// Returns the position of a view in the rectangle that aligns it.
     func point(aligning view: ViewDimensions, _ alignment: Alignment) -> CGPoint {
         point(aligning: view, with: ViewDimensions(width: width, height: height), alignment)
     }

@@ -32,7 +32,7 @@ nonisolated struct LazyStackLayout: BuiltInLayout {
         }
     }
 
-    /// Where the views stand, in points.
+    /// The frames of the views, in points.
     func frames(in bounds: CGRect, _ proposal: ProposedViewSize, _ subviews: Subviews) -> [CGRect] {
         let offer = ProposedViewSize(nil, proposal[axis.other], along: axis)
         let common = guide(ViewDimensions(width: bounds.width, height: bounds.height))
@@ -52,8 +52,8 @@ nonisolated struct LazyStackLayout: BuiltInLayout {
 
 /// The layout of a lazy grid that grows along an axis; its lines, columns or rows, share out the room across.
 ///
-/// What the fixed lines and the distances leave is shared out in order: each of the others is offered an equal share of what
-/// is left. An adaptive one puts as many lines into its share as fit at their least size (objc.io, 2020-11-23).
+/// The length that the fixed lines and the distances leave is shared out in order: each of the others is offered an equal
+/// share of what is left. An adaptive one puts as many lines into its share as fit at their least size (objc.io, 2020-11-23).
 nonisolated struct LazyGridLayout: BuiltInLayout {
     /// The axis along which the grid grows.
     let axis: Axis

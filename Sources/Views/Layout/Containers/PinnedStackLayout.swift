@@ -57,9 +57,9 @@ nonisolated struct PinnedStackLayout: BuiltInLayout, SafeAreaFollowing {
 }
 
 nonisolated extension CGRect {
-    /// Where the rectangle begins along an axis.
+    /// The start of the rectangle along an axis.
     fileprivate func start(_ axis: Axis) -> CGFloat { axis == .horizontal ? minX : minY }
-    /// Where it ends.
+    /// The end of the rectangle along an axis.
     fileprivate func end(_ axis: Axis) -> CGFloat { axis == .horizontal ? maxX : maxY }
 }
 

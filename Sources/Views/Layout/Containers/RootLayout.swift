@@ -2,9 +2,9 @@ import Foundation
 
 /// The screen: its views are proposed the room within the safe area, and stand in the middle of it, or at the bottom.
 nonisolated struct RootLayout: ContainerLayout, SafeAreaChanging {
-    /// What is covered at each side, in points.
+    /// The lengths that are covered at each side, in points.
     let safeArea: EdgeInsets
-    /// What is left free around a sheet or an alert, in points: views don't extend into it.
+    /// The margins around a sheet or an alert, in points: views don't extend into them.
     var margins = EdgeInsets()
     /// Whether what is shown stands at the bottom.
     var isAtBottom = false
@@ -53,7 +53,7 @@ extension Node {
         return RootLayout(safeArea: safeArea, margins: EdgeInsets(sheetTop(on: screen), on: .top))
     }
 
-    /// How far below the top of the screen a sheet begins, in points: at its smallest detent, where it has several.
+    /// The distance of a sheet from the top of the screen, in points: at its smallest detent, where it has several.
     ///
     /// *Unverified*: lengths of detents don't include the safe area below.
     private func sheetTop(on screen: DeviceScreen) -> CGFloat {

@@ -43,7 +43,7 @@ nonisolated extension CGRect {
         }
     }
 
-    /// What is left of the rectangle where bars take these lengths.
+    /// Returns the rest of the rectangle where bars take these lengths.
     func inset(by bars: EdgeInsets) -> CGRect {
         CGRect(
             x: minX + bars.leading, y: minY + bars.top, width: max(0, width - bars.leading - bars.trailing),

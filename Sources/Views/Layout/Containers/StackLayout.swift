@@ -2,9 +2,9 @@ import Foundation
 
 /// A layout that places its subviews side by side along an axis.
 ///
-/// What is proposed, less the distances, is shared out in groups of the same priority, those of the highest first; what
-/// is left for a group is what the lower ones need at least. In a group the least flexible subview chooses first, of an
-/// equal share of what is left.
+/// The proposed length, less the distances, is shared out in groups of the same priority, those of the highest first; what is
+/// left for a group is what the lower ones need at least. In a group the least flexible subview chooses first, of an equal
+/// share of what is left.
 public nonisolated protocol _StackLayout: Layout where Cache == _StackCache {
     /// The distance between subviews in points, nil for the one that they would like to keep.
     var spacing: CGFloat? { get }
@@ -28,11 +28,11 @@ nonisolated struct StackArrangement {
     var proposals: [ProposedViewSize]
     /// The length of each subview along the axis, in points.
     var lengths: [CGFloat]
-    /// How far before the common guide each subview begins, across the axis.
+    /// The distance from each subview's start to the common guide, across the axis, in points.
     var guides: [CGFloat]
     /// The size of the stack.
     var size: CGSize
-    /// How far after its side the common guide is, across the axis.
+    /// The distance from the side of the stack to the common guide, across the axis, in points.
     var guide: CGFloat
 }
 

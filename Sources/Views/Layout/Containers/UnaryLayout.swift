@@ -6,7 +6,7 @@ nonisolated protocol UnaryLayout: BuiltInLayout where Cache == Void {
     func offer(_ proposal: ProposedViewSize, to view: LayoutSubview) -> ProposedViewSize
     /// The size of the container.
     func size(of view: CGSize, _ proposal: ProposedViewSize) -> CGSize
-    /// Where the view stands in the container.
+    /// Returns the position of the view in the container.
     func position(of view: ViewDimensions, in bounds: CGRect) -> CGPoint
     /// The distances that the container would like to keep.
     func spacing(of view: ViewSpacing) -> ViewSpacing
@@ -184,7 +184,7 @@ nonisolated struct AspectRatioLayout: UnaryLayout {
 
 /// Shows a view beside its place.
 nonisolated struct OffsetLayout: UnaryLayout, GuidedByFirst, MovingLayout {
-    /// How far to the trailing side and down, in points.
+    /// The distance to the trailing side and down, in points.
     let offset: CGSize
 
     func position(of view: ViewDimensions, in bounds: CGRect) -> CGPoint {

@@ -1,6 +1,6 @@
 import Foundation
 
-/// What a menu offers, in rows one below the other.
+/// The views that a menu offers, in rows one below the other.
 nonisolated struct MenuLayout: SlotLayout {
     /// The places, from 0, at which dividers stand.
     let gaps: Set<Int>
@@ -39,7 +39,7 @@ nonisolated struct MenuLayout: SlotLayout {
 nonisolated struct MenuScreenLayout: SlotLayout {
     /// The items of the view that the menu belongs to.
     let owner: [LayoutItem]
-    /// What is covered at each side of the screen, in points.
+    /// The lengths that are covered at each side of the screen, in points.
     let safeArea: EdgeInsets
 
     func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> CGSize {

@@ -6,7 +6,7 @@ public nonisolated struct DeviceScreen: Equatable, Sendable {
     public let name: String?
     /// The size in points.
     public let size: CGSize
-    /// How many pixels a point has.
+    /// The number of pixels in a point.
     public let scale: CGFloat
     /// The space that the system's bars and the edges of the device cover, in points.
     public let safeArea: EdgeInsets

@@ -4,7 +4,7 @@ import Foundation
 enum LayoutFault: CaseIterable {
     case beyondScreen, truncated, overlapping, tooSmall
 
-    /// How many faults of a sort are told one by one.
+    /// The number of faults of a sort that are told one by one.
     private static let told = 3
 
     /// The sentence about one fault, or about several: their number, and the first of them.
@@ -45,6 +45,6 @@ enum LayoutFault: CaseIterable {
 struct LayoutFinding {
     /// The view.
     let subject: String
-    /// How large the fault is, or what is seen.
+    /// The size of the fault, or what is seen.
     let measure: String
 }

@@ -30,15 +30,16 @@ nonisolated class LayoutItem {
     final var isScreen = false
     /// Whether the arrangement of what is in the item depends on where it stands on the screen.
     final let followsSafeArea: Bool
-    /// Where the item stood on the screen when it was arranged, where that matters.
+    /// The place of the item on the screen when it was arranged, where that matters.
     private final var surroundings: Surroundings?
-    /// How far the item may extend at each side out of the safe area, in points, once it is placed; where that matters.
+    /// The distance by which the item may extend at each side out of the safe area, in points, once it is placed; where that
+    /// matters.
     final private(set) var safeAreaInsets = EdgeInsets()
     /// The place that the container gave: the point at which the anchor stands, in points of the container's bounds.
     private final var given: (position: CGPoint, anchor: UnitPoint, proposal: ProposedViewSize)?
     final var isLeftOut = false
-    /// How far beyond each side touches still reach the view, in points, where the container says so: a row of a list takes
-    /// them at its whole height.
+    /// The distance beyond each side at which touches still reach the view, in points, where the container says so: a row of a
+    /// list takes them at its whole height.
     final var touchMargins: EdgeInsets?
 
     /// The guides of the item and all within that have positions of their own.
@@ -97,7 +98,7 @@ nonisolated class LayoutItem {
     func measure(_ proposal: ProposedViewSize) -> CGSize { fatalError("each item has a layout") }
     /// The safe area for what is in the item, at its place on the screen.
     func safeArea(inside around: SafeArea, at frame: CGRect) -> SafeArea { around }
-    /// Has the layout place the subviews.
+    /// Makes the layout place the subviews.
     func arrange(in bounds: CGRect, _ proposal: ProposedViewSize) {}
     /// The position of a guide, where the layout has one of its own.
     func explicitGuide(_ guide: AlignmentKey, _ axis: Axis, _ proposal: ProposedViewSize) -> CGFloat? { nil }
@@ -205,7 +206,7 @@ nonisolated extension LayoutItem {
         return false
     }
 
-    /// Where the view is shown: for one that is moved, not where it takes room.
+    /// The rectangle in which the view is shown: for one that is moved, not that in which it takes room.
     final var shownFrame: CGRect { isMoving ? subviews.items[0].shownFrame : frame }
 
     /// The distances that the item would like to keep.
@@ -252,7 +253,7 @@ nonisolated extension LayoutItem {
         given = (position, anchor, checked(proposal))
     }
 
-    /// Where the item stands in a container: its origin and size in points, and the proposal that it has them for. One
+    /// Returns the place of the item in a container: its origin and size in points, and the proposal that it has them for. One
     /// that was not placed stands in the middle.
     private final func placement(
         in bounds: CGRect, _ proposal: ProposedViewSize

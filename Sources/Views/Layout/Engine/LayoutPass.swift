@@ -2,7 +2,7 @@ import Foundation
 
 /// The state that all items of one layout share.
 nonisolated final class LayoutPass {
-    /// How many pixels a point has.
+    /// The number of pixels in a point.
     let scale: CGFloat
     /// The first error.
     private(set) var failure: String?
@@ -27,8 +27,8 @@ nonisolated final class LayoutPass {
         if self.failure == nil { self.failure = failure }
     }
 
-    /// How many answers an item keeps.
+    /// The number of answers that an item keeps.
     static let answersKept = 3
-    /// How much stack to leave for what a layout calls.
+    /// The size of the stack that is left for what a layout calls.
     static let stackReserve = 1 << 18
 }

@@ -1,4 +1,4 @@
-/// What a layout keeps of a node: its items, and the circumstances under which they were made, so that the next layout can
+/// The record of a node in a layout: its items, and the circumstances under which they were made, so that the next layout can
 /// take them over.
 final class LayoutRecord {
     /// The items in the place of the node, with all its modifiers.
@@ -7,7 +7,8 @@ final class LayoutRecord {
     let inner: [LayoutItem]
     /// The items after each of the modifiers, innermost first.
     let stages: [[LayoutItem]]
-    /// What the outer items passed to the layout around when they were made. Modifiers of views around may have changed it.
+    /// The traits that the outer items passed to the layout around when they were made. Modifiers of views around may have
+    /// changed them.
     private let traits: [LayoutTraits]
     private let context: LayoutContext
     private let pass: LayoutPass
@@ -45,7 +46,7 @@ struct LayoutContext: Equatable {
     var isLayer = false
     /// The attributes of texts that the views around set.
     var text = SharedTextAttributes()
-    /// Where among the bars of the screen the node stands.
+    /// The place of the node among the bars of the screen.
     var bar = BarPlace.page
     /// The margins that the views around set for content that scrolls.
     var margins = EdgeInsets()
@@ -75,6 +76,6 @@ final class SharedTextAttributes {
 }
 
 extension Node {
-    /// What the last layout that the node was part of keeps of it.
+    /// The record of the node in the last layout that it was part of.
     var laidOutRecord: LayoutRecord? { layoutRecord as? LayoutRecord }
 }

@@ -49,10 +49,10 @@ package struct LayoutPlace {
     /// The margins that modifiers of the view, or of those around it, set for content that scrolls.
     var margins = EdgeInsets()
 
-    /// Where among the bars of the screen the view stands.
+    /// The place of the view among the bars of the screen.
     var bar = BarPlace.page
 
-    /// What the view sees where it stands.
+    /// The environment that the view sees in its place.
     @MainActor var environment: EnvironmentValues {
         var environment = node.environment
         bar.modify(&environment)

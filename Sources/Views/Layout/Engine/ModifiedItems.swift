@@ -28,7 +28,7 @@ extension LayoutBuilder {
         }
     }
 
-    /// Has items stand in the place of a stand-in in the body of a modifier. Where others stood there in the layout before,
+    /// Puts items in the place of the placeholder in the body of a modifier. Where others stood there in the layout before,
     /// what is around the stand-in is no longer as it was.
     private func stand(_ items: [LayoutItem], in placeholder: Node) {
         placeholders[ObjectIdentifier(placeholder)] = items

@@ -8,7 +8,8 @@ nonisolated struct SafeArea: Equatable {
     /// The part that neither bars nor the edges of the device cover.
     var clear: CGRect
 
-    /// How far a view may extend at each side: to the edge of the screen, where it reaches the edge of the clear part.
+    /// The distance by which a view may extend at each side: to the edge of the screen, where it reaches the edge of the clear
+    /// part.
     func insets(of frame: CGRect) -> EdgeInsets {
         func inset(_ distance: CGFloat, _ room: CGFloat) -> CGFloat {
             distance <= Self.tolerance ? max(0, room) : 0
@@ -24,7 +25,7 @@ nonisolated struct SafeArea: Equatable {
     private static let tolerance: CGFloat = 0.25
 }
 
-/// Where the surroundings of an item stand on the screen.
+/// The place on the screen of an item's surroundings.
 nonisolated struct Surroundings: Equatable {
     /// The top left corner of the item around.
     let origin: CGPoint

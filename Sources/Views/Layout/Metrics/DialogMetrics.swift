@@ -13,6 +13,6 @@ nonisolated enum DialogMetrics {
     static let padding: CGFloat = 16
     /// Below the title, and below the message.
     static let textSpacing: CGFloat = 4
-    /// How far below the safe area of the screen a sheet begins.
+    /// The distance of a sheet from the safe area at the top of the screen.
     static let sheetTop: CGFloat = 10
 }

@@ -8,7 +8,7 @@ nonisolated enum MenuMetrics {
     static let inset: CGFloat = 16
     /// Between the content of a row that needs more room and its upper and lower side.
     static let padding: CGFloat = 11
-    /// Where a divider stands.
+    /// The height of a divider.
     static let gap: CGFloat = 8
     /// Between the menu and the sides of the screen, and between the menu and the view that it belongs to.
     static let margin: CGFloat = 8

@@ -1,6 +1,6 @@
 import Foundation
 
-/// What a description read of the layout, so that it is made again once the layout has something else to say.
+/// The facts of the layout that a description read, so that it is made again once they have changed.
 ///
 /// On a named screen the tree is laid out each time it has been described, and each node whose description would now read
 /// something else is described again. Without such a screen nothing is laid out: a view then has the room that the nearest
@@ -9,14 +9,14 @@ import Foundation
 final class GeometryReading {
     /// The node that reads.
     private(set) weak var node: Node?
-    /// What was read in the description under way, or in the last one.
+    /// The facts that were read in the current description, or in the last one.
     private var read: [GeometryFact: CGRect] = [:]
 
     /// The modifier of the node, counted from 0, the innermost, with which the place is meant; nil for that of the view
     /// without modifiers.
     private let modifier: Int?
 
-    /// What is read in an action, with the modifiers of a node within one of them and that one.
+    /// Reads facts in an action, with the modifiers of a node within one of them and that one.
     init(_ node: Node, after modifier: Int? = nil) {
         self.node = node
         self.modifier = modifier

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Where views stand, for those that read it.
+/// The places of views, for those that read them.
 extension Graph {
     /// Lays the tree out for the views that read sizes.
     func layOutForReaders() {
@@ -38,7 +38,7 @@ struct ReadPlace {
     let frame: CGRect
     fileprivate let item: LayoutItem
 
-    /// How far the view may extend at each side, in points.
+    /// The distance by which the view may extend at each side, in points.
     /// - Complexity: O(*d*) in the depth of the view.
     var safeArea: EdgeInsets { item.safeArea.insets(of: frame) }
 }

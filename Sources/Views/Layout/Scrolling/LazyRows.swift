@@ -1,7 +1,7 @@
 /// A view that makes the views in it as they come into sight, where it scrolls or stands in one that does.
 protocol LazyContainer: PrimitiveView {}
 
-/// Has the rows of lazy containers appear when they come into sight, and disappear when they go out of it; on a named screen
+/// Makes the rows of lazy containers appear when they come into sight, and disappear when they go out of it; on a named screen
 /// also the views of which a `ViewThatFits` shows one.
 ///
 /// They are in the tree all the while: what waits is `onAppear`, `onDisappear` and `task`. Only a tree with such rows is laid
@@ -34,7 +34,7 @@ private final class LazyRows: AppearanceGate, TreeObserver {
 }
 
 extension Graph {
-    /// Has the rows of lazy containers appear as they come into sight. Said before the tree is first brought up to date.
+    /// Makes the rows of lazy containers appear as they come into sight. Called before the tree is first brought up to date.
     package func showRowsInSight() {
         appearanceGate = LazyRows()
     }

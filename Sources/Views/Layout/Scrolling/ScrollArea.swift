@@ -22,7 +22,7 @@ struct ScrollArea {
         self.extent = extent
     }
 
-    /// How far the content has moved, from its leading side and its top, in points.
+    /// The distance of the content from its leading side and its top, in points.
     var offset: CGPoint { node.scrollState.offset }
 
     /// The rectangle in which content is shown, in points from the top left corner of the screen.

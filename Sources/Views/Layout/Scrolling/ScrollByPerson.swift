@@ -1,6 +1,6 @@
 import Foundation
 
-/// How far a person scrolls.
+/// A distance that a person scrolls.
 package enum ScrollAmount {
     /// By a length in points along the axis of the view; where it has two, down.
     case length(CGFloat)
@@ -11,8 +11,8 @@ package enum ScrollAmount {
 }
 
 extension Node {
-    /// How far the view that scrolls has moved its content: from the leading side and the top, in points. It is the view
-    /// itself, or the first inside that scrolls, or else the nearest around.
+    /// The distance by which the view that scrolls has moved its content: from the leading side and the top, in points. It is
+    /// the view itself, or the first inside that scrolls, or else the nearest around.
     /// - Throws: `InspectionError.notSupported` where nothing scrolls, and where the layout failed.
     package func scrollOffset() throws -> CGPoint {
         guard let turned = pagesToTurn(by: nil) else { return try scrollArea().offset }

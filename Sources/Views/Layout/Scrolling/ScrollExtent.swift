@@ -9,7 +9,7 @@ nonisolated struct ScrollExtent: Equatable {
     /// The room that the content keeps from the sides, and moves with it.
     let margins: EdgeInsets
 
-    /// How far the content can be moved; 0 along an axis on which there is room for all of it.
+    /// The largest distances by which the content can be moved; 0 along an axis on which there is room for all of it.
     var travel: CGSize {
         CGSize(
             width: max(0, content.width + margins.leading + margins.trailing - container.width),

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Where the app has asked proxies to scroll since the tree was last laid out.
+/// The places that the app has asked proxies to scroll to since the tree was last laid out.
 @MainActor
 final class ScrollRequests {
     fileprivate var pending: [(reader: Node, target: ScrollViewProxy.Target, isAnimated: Bool)] = []
@@ -12,7 +12,7 @@ final class ScrollRequests {
 extension Graph {
     fileprivate var scrollRequests: ScrollRequests { companion { ScrollRequests() } }
 
-    /// How often the app may ask for another place as soon as it is told that it was scrolled to one.
+    /// The number of times that the app may ask for another place as soon as it is told that it was scrolled to one.
     private static let scrollRounds = 10
 
     /// The layout that `make` makes, once it is scrolled to where the app has asked for.

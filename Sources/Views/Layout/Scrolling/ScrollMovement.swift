@@ -1,6 +1,6 @@
 import Foundation
 
-/// Who moves the content of a view that scrolls.
+/// The cause of a movement of the content of a view that scrolls.
 enum ScrollMover {
     /// A person, with a finger. The content comes to rest where `scrollTargetBehavior` has it.
     case person

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Where scrolling comes to rest.
+/// The place at which scrolling comes to rest.
 extension ScrollArea {
     /// The offset nearest to one at which the content comes to rest. Where it has to show a view, it is the first beyond
     /// where it does.

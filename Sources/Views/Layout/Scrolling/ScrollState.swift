@@ -1,17 +1,18 @@
 import Foundation
 
-/// How far a view has scrolled its content. It is kept with the view's node, and so survives that the view is described again.
+/// The distance by which a view has scrolled its content. It is kept with the view's node, and so stays when the view is
+/// described again.
 nonisolated final class ScrollState {
-    /// How far the content has moved: from its leading side and its top, in points. It is 0 until something scrolls, and never
+    /// The distance of the content from its leading side and its top, in points. It is 0 until something scrolls, and never
     /// more than there is to show.
     private(set) var offset = CGPoint.zero
     /// The sizes at the last layout; nil before the first.
     private(set) var extent: ScrollExtent?
-    /// Where the content begins, and stays as sizes change.
+    /// The point at which the content begins, and that which stays as sizes change.
     var anchors = ScrollAnchors()
     /// The positions that the view was last known to be at, of each `scrollPosition` of the view.
     private var positions: [Int: ScrollPosition] = [:]
-    /// What the layout that is being made has found.
+    /// The measures that the current layout has found.
     private var measured: (extent: ScrollExtent, offset: CGPoint)?
 
     init() {}
@@ -64,11 +65,11 @@ nonisolated struct ScrollAnchors: Equatable {
     var initialOffset: UnitPoint?
     /// As sizes change, as long as nothing has scrolled the content away from there.
     var sizeChanges: UnitPoint?
-    /// Where there is room for all of the content.
+    /// The position of content that needs less than all the room.
     var alignment: UnitPoint?
 }
 
 extension Node {
-    /// How far the view has scrolled its content.
+    /// The distance by which the view has scrolled its content.
     var scrollState: ScrollState { storage(named: "scrollState") { ScrollState() } }
 }

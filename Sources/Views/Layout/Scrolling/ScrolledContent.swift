@@ -1,13 +1,13 @@
 import Foundation
 
-/// Where a layout puts the content of a view that scrolls.
+/// The place of the content of a view that scrolls, for its layout.
 nonisolated struct ScrolledContent {
-    /// How far the view has scrolled.
+    /// The distance that the view has scrolled.
     let state: ScrollState
     /// The room that the content keeps from the sides, in points.
     var margins: EdgeInsets
 
-    /// Where the content begins within the bounds of the view, in points.
+    /// Returns the point at which the content begins within the bounds of the view, in points.
     func origin(of content: CGSize, in bounds: CGRect) -> CGPoint {
         let extent = ScrollExtent(content: content, container: bounds.size, margins: margins)
         let offset = state.measure(extent)
@@ -25,7 +25,7 @@ nonisolated struct ScrollingView {
 }
 
 extension LayoutPlace {
-    /// What the layout of a view that scrolls needs to know. The pass knows the view from here on.
+    /// Returns what the layout of a view that scrolls needs. The pass knows the view from here on.
     @MainActor func scrolledContent() -> ScrolledContent {
         let state = node.scrollState
         state.anchors = node.scrollAnchors

@@ -10,16 +10,16 @@ nonisolated struct MeasuredFont: Hashable {
     var isMonospaced = false
     /// Whether all digits are as wide.
     var hasMonospacedDigits = false
-    /// How much wider characters are, as a part of their width.
+    /// The factor by which characters are wider, less 1.
     var widening: CGFloat = 0
     /// The tracking added to each character, in points.
     var kerning: CGFloat = 0
 
     /// The height of a line, in points.
     var lineHeight: CGFloat { size * TypeMetrics.lineHeight }
-    /// How far the baseline is below the top of a line, in points.
+    /// The distance of the baseline from the top of a line, in points.
     var ascent: CGFloat { size * TypeMetrics.ascent }
-    /// How far a line reaches below its baseline, in points.
+    /// The distance of the bottom of a line from its baseline, in points.
     var descent: CGFloat { size * TypeMetrics.descent }
 }
 
@@ -45,8 +45,8 @@ nonisolated enum TypeMetrics {
     static let otherAdvance: CGFloat = 0.58
     /// The width of all characters of the monospaced design (SF Mono's advance, 1229 of 2048 units; *unverified*).
     static let monospacedAdvance: CGFloat = 0.6
-    /// How much wider San Francisco's bold is than Inter's: measured over strings whose widths are public, Inter's was 2.7 %
-    /// less at 17 points; the cut for display was 0.5 % less at 34.
+    /// The factor by which San Francisco's bold is wider than Inter's: measured over strings whose widths are public, Inter's
+    /// was 2.7 % less at 17 points; the cut for display was 0.5 % less at 34.
     static let boldFactor: CGFloat = 1.027
     static let displayBoldFactor: CGFloat = 1.005
     /// The weight of the bold faces in the table.

@@ -39,7 +39,7 @@ nonisolated final class TextMeasure {
         var widths: [CGFloat]
         /// The height of all lines, in points, before it is rounded to pixels.
         var height: CGFloat
-        /// How far the first and the last baseline are below the top, in points.
+        /// The distances of the first and the last baseline from the top, in points.
         var firstBaseline: CGFloat
         var lastBaseline: CGFloat
         /// Whether something is left out.
@@ -48,7 +48,7 @@ nonisolated final class TextMeasure {
         var scale: CGFloat
     }
 
-    /// How the text may be broken, cut and scaled.
+    /// The rules by which the text may be broken, cut and scaled.
     struct Rules: Equatable {
         var limit: Int?
         var lowerLimit: Int?
@@ -140,7 +140,7 @@ nonisolated final class TextMeasure {
         lines.height += ascent + descent
     }
 
-    /// How many lines there is room for.
+    /// Returns the number of lines that there is room for.
     private func linesFitting(_ height: CGFloat, _ ranges: [Range<Int>], _ scale: CGFloat) -> Int {
         guard height.isFinite else { return .max }
         let line = font.lineHeight * scale

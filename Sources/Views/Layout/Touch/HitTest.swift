@@ -8,7 +8,7 @@ import Foundation
 /// some versions of iOS).
 @MainActor
 struct HitTest {
-    /// What was found on the way from the front to the back.
+    /// The result of a search from the front to the back.
     enum Finding {
         /// Nothing here.
         case none
@@ -19,7 +19,7 @@ struct HitTest {
         /// The view that was looked for, before any that takes touches.
         case goal
 
-        /// What was found, or else what lies behind.
+        /// Returns the finding, or where there is none, the finding in what lies behind.
         func or(_ behind: () -> Finding) -> Finding {
             if case .none = self { behind() } else { self }
         }

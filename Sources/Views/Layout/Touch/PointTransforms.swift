@@ -1,8 +1,8 @@
 import Foundation
 
 extension AppliedModifier {
-    /// How the modifier draws a view whose frame is given elsewhere than where it stands, and back; nil for one that draws it
-    /// in its place.
+    /// The transform from the frame of a view that the modifier draws elsewhere, and its inverse; nil for a modifier that
+    /// draws the view in its place.
     @MainActor func drawing(of frame: CGRect) -> (there: CGAffineTransform, back: CGAffineTransform)? {
         func around(_ anchor: UnitPoint, _ transform: CGAffineTransform) -> CGAffineTransform {
             let point = anchor.point(in: frame)
@@ -30,7 +30,7 @@ extension LaidOut {
         modifier == 0 ? try? frame(of: node, inner: true) : try? frame(of: node, after: modifier - 1)
     }
 
-    /// Where a point in a view is drawn, in points from the top left corner of the screen.
+    /// Returns the point at which a point in a view is drawn, in points from the top left corner of the screen.
     func drawn(_ point: CGPoint, in node: Node) -> CGPoint {
         var point = point
         var layer: Node?

@@ -1,6 +1,6 @@
 import Foundation
 
-/// What touches find on the screens of trees.
+/// Finds the views that take touches on the screens of trees.
 @MainActor
 package enum ScreenTouchMap: TouchMap {
     package static func target(at point: CGPoint, in graph: Graph, _ act: String) throws -> TouchTarget {

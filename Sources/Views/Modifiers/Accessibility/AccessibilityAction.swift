@@ -120,7 +120,7 @@ extension AppliedModifier {
 }
 
 extension Node {
-    /// How an action is written that the texts in the view describe.
+    /// Returns the text of an action whose label the views describe.
     fileprivate var writtenLabel: String {
         let texts = searchAll { $0.kind === ViewType.Text.kind }.compactMap { try? $0.textString() }
         return "named: \"\(texts.joined(separator: " "))\""

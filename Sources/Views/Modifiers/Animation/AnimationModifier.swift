@@ -1,7 +1,7 @@
 extension ModifierType {
     public enum Animation: AttributeModifierType {
         public struct Value {
-            /// How changes are animated; nil for not at all.
+            /// The animation of changes; nil for none.
             public let animation: ViewGraph.Animation?
             /// The value that has to change; nil where any change is meant.
             public let value: (any Equatable)?

@@ -1,5 +1,5 @@
 extension EnvironmentValues {
-    /// How a view goes over from one content to the next.
+    /// The transition from one content of a view to the next.
     @Entry public var contentTransition: ContentTransition = .identity
 
     /// Whether content that goes over is drawn as one picture.

@@ -8,7 +8,7 @@ public nonisolated struct _TransactionModifier: PrimitiveModifier {
     @MainActor public func makeEffect() -> ModifierEffect? { TransactionEffect() }
 }
 
-/// Has the modifier take part each time that its view is described.
+/// Calls the modifier each time that its view is described.
 private final class TransactionEffect: ModifierEffect {
     private var value: (any Equatable)?
 

@@ -1,5 +1,5 @@
 extension EnvironmentValues {
-    /// How large the system's symbols are beside text.
+    /// The size of the system's symbols beside text.
     @Entry public var imageScale: Image.Scale = .medium
 
     /// The variants in which the system's symbols are drawn.

@@ -4,7 +4,7 @@ import Foundation
 public nonisolated struct ShaderUse: Equatable, Sendable {
     /// The shader.
     public let shader: Shader
-    /// How far from a pixel the shader looks, in points.
+    /// The largest distance from a pixel at which the shader looks, in points.
     public let maxSampleOffset: CGSize
     /// Whether the shader draws.
     public let isEnabled: Bool

@@ -2,7 +2,7 @@
 public nonisolated struct SymbolEffectUse: @unchecked Sendable {
     /// The effect.
     public let effect: any SymbolEffect
-    /// How the effect runs.
+    /// The options of the effect.
     public let options: SymbolEffectOptions
     /// Whether the effect runs; one that runs when a value changes counts as inactive.
     public let isActive: Bool

@@ -44,7 +44,7 @@ extension DynamicFunctionValue {
     }
 }
 
-/// Why an image could not be loaded, in a script's words.
+/// The reason why an image could not be loaded, in a script's words.
 public struct AsyncImageFailure: Error, Equatable, CustomStringConvertible {
     /// The words.
     public let description: String

@@ -23,9 +23,9 @@ extension EnvironmentValues {
     /// Whether the colors of the screen are inverted.
     @Entry public var accessibilityInvertColors: Bool = false
 
-    /// How many pixels a point has: 1 where nothing sets it.
+    /// The number of pixels in a point: 1 where nothing sets it.
     @Entry public var displayScale: CGFloat = 1
 
-    /// How many points a pixel has.
+    /// The size of a pixel, in points.
     public var pixelLength: CGFloat { 1 / displayScale }
 }

@@ -35,6 +35,6 @@ extension EnvironmentValues {
     /// The direction in which the screen is read.
     @Entry public var layoutDirection: LayoutDirection = .leftToRight
 
-    /// How many lines a text takes at most, nil for no limit.
+    /// The largest number of lines of a text; nil for no limit.
     @Entry public var lineLimit: Int?
 }

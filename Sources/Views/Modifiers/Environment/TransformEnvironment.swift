@@ -2,7 +2,7 @@
 public nonisolated struct _EnvironmentKeyTransformModifier<Value>: PrimitiveModifier {
     /// Which value.
     public let keyPath: WritableKeyPath<EnvironmentValues, Value>
-    /// How it changes.
+    /// The change to the value.
     public let transform: (inout Value) -> Void
 
     public var kind: Kind { ModifierType.TransformEnvironment.kind }

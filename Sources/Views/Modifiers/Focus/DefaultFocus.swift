@@ -20,7 +20,7 @@ private final class SettingEffect: ModifierEffect {
     }
 }
 
-/// How much a view that should get the focus at first matters.
+/// The priority of a view that should get the focus at first.
 public struct DefaultFocusEvaluationPriority: Hashable, Sendable {
     private let rank: Int
 

@@ -1,4 +1,4 @@
-/// Has a state follow whether the focus is in a view.
+/// Binds a state to the focus in a view.
 public nonisolated struct _FocusedModifier: FocusModifier, FocusEnvironmentModifier {
     public let kind: Kind
     package let sort: FocusSort
@@ -130,7 +130,7 @@ extension View {
         following(.accessibility, binding.box, while: binding.box.standIn(value))
     }
 
-    /// Has a state follow a sort of focus: it is `value` while the focus is in the view.
+    /// Binds a state to a kind of focus: it is `value` while the focus is in the view.
     private nonisolated func following(
         _ sort: FocusSort, _ source: any FocusSource, while value: AnyHashable
     ) -> some View {

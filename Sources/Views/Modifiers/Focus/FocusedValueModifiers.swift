@@ -1,7 +1,7 @@
 import Observation
 import OpenCombine
 
-/// Has a view tell something while it has the focus.
+/// Publishes a value while the view has the focus.
 public nonisolated struct _FocusedValueModifier: FocusedValueModifier {
     public let kind: Kind
     /// Whether it tells it as long as it is shown, wherever the focus is.

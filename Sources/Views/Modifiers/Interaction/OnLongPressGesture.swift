@@ -2,9 +2,9 @@ import Foundation
 
 /// Acts when a view is pressed for a while.
 public nonisolated struct _LongPressActionModifier: GestureModifier {
-    /// How long the press has to last, in seconds.
+    /// The shortest duration of the press, in seconds.
     public let minimumDuration: Double
-    /// How far the finger may move meanwhile, in points.
+    /// The largest distance that the finger may move meanwhile, in points.
     public let maximumDistance: CGFloat
     let action: () -> Void
     let pressing: ((Bool) -> Void)?

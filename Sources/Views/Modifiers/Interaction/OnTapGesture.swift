@@ -2,7 +2,7 @@ import Foundation
 
 /// Acts when a view is tapped.
 public nonisolated struct _TapActionModifier: GestureModifier {
-    /// How many taps in a row it takes.
+    /// The number of taps in a row.
     public let count: Int
     /// The coordinate space of locations.
     public let coordinateSpace: CoordinateSpace

@@ -100,13 +100,13 @@ extension View {
 }
 
 extension ViewCall where Arguments == (ModifierType.AlignmentGuide.Guide, CGSize), Result == CGFloat {
-    /// How many points from its leading side the guide is when the view has a size.
+    /// The distance of the guide from the leading side of a view of a size, in points.
     @MainActor @preconcurrency
     public func callAsFunction(_ guide: HorizontalAlignment, in size: CGSize) throws -> CGFloat {
         try callAsFunction((.horizontal(guide), size))
     }
 
-    /// How many points from its top side the guide is when the view has a size.
+    /// The distance of the guide from the top of a view of a size, in points.
     @MainActor @preconcurrency
     public func callAsFunction(_ guide: VerticalAlignment, in size: CGSize) throws -> CGFloat {
         try callAsFunction((.vertical(guide), size))

@@ -16,7 +16,7 @@ public struct ContainerRelativeFrame: @unchecked Sendable {
     public struct Parts: Equatable, Sendable {
         /// The number of parts.
         public let count: Int
-        /// How many the view takes.
+        /// The number of columns or rows that the view takes.
         public let span: Int
         /// The space between them, in points.
         public let spacing: CGFloat

@@ -4,7 +4,7 @@ import Foundation
 public nonisolated struct _PaddingLayout: PrimitiveModifier, Equatable {
     /// The sides that get space.
     public var edges: Edge.Set
-    /// How much, in points; nil for the system's usual distance.
+    /// The insets in points; nil for the system's usual distance.
     public var insets: EdgeInsets?
 
     public var kind: Kind { ModifierType.Padding.kind }

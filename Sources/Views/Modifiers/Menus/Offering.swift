@@ -9,7 +9,7 @@ extension Node {
         return parent
     }
 
-    /// What a tap on a menu does: its own action, or else it opens; nil for any other view.
+    /// The action of a tap on a menu: its own, or else to open it; nil for any other view.
     var openingMenu: (@MainActor () throws -> Void)? {
         guard let menu = try? properties(of: ViewType.Menu.self) else { return nil }
         return { [unowned self] in

@@ -46,9 +46,9 @@ public nonisolated struct MatchedTransitionSourceLook: MatchedTransitionSourceCo
     public struct Shadow: Equatable, Sendable {
         /// The color.
         public let color: Color
-        /// How far it spreads, in points.
+        /// The radius, in points.
         public let radius: CGFloat
-        /// How far it lies from the view, in points.
+        /// The distance from the view, in points.
         public let offset: CGSize
     }
 

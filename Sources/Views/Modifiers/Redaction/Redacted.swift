@@ -1,5 +1,5 @@
 extension EnvironmentValues {
-    /// Why the content of views is not shown; empty where it is.
+    /// The reasons why the content of views is not shown; empty where it is.
     @Entry public var redactionReasons: RedactionReasons = []
 }
 

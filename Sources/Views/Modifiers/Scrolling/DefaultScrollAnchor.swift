@@ -2,11 +2,11 @@ import Foundation
 
 /// The decision that an anchor of a scrolling view is for.
 public nonisolated enum ScrollAnchorRole: Hashable, CaseIterable, Sendable, NamedValues {
-    /// Where the content begins.
+    /// The point at which the content begins.
     case initialOffset
-    /// Where the content stays as its size, or that of the view, changes.
+    /// The point of the content that stays as its size, or that of the view, changes.
     case sizeChanges
-    /// Where the content stands that is smaller than the view.
+    /// The position of content that is smaller than the view.
     case alignment
 }
 
@@ -48,7 +48,7 @@ extension View {
 }
 
 extension Node {
-    /// What `defaultScrollAnchor` of the view, or of those around it, says: for each role the nearest.
+    /// The anchors that `defaultScrollAnchor` of the view, or of those around it, sets: for each role the nearest.
     var scrollAnchors: ScrollAnchors {
         func anchor(_ role: ScrollAnchorRole) -> UnitPoint? {
             let found: DefaultScrollAnchor? = nearest { applied in

@@ -2,7 +2,7 @@ import Foundation
 
 /// The behavior that decides where scrolling ends.
 public nonisolated protocol ScrollTargetBehavior: Sendable {
-    /// What the behavior is told of the view that scrolls.
+    /// The description of the view that scrolls.
     typealias TargetContext = ScrollTargetBehaviorContext
 
     /// Changes where scrolling is about to come to rest.
@@ -14,9 +14,9 @@ nonisolated extension ScrollTargetBehavior {
     public func updateTarget(_ target: inout ScrollTarget, context: TargetContext) {}
 }
 
-/// Where scrolling is about to come to rest.
+/// The place at which scrolling is about to come to rest.
 public nonisolated struct ScrollTarget: Hashable, Sendable {
-    /// What is to be seen, in points of the content.
+    /// The rectangle that is to be seen, in points of the content.
     public var rect: CGRect
     /// The point of it that is to stand at the same point of the view that scrolls; nil for the top leading corner.
     public var anchor: UnitPoint?
@@ -28,12 +28,12 @@ public nonisolated struct ScrollTarget: Hashable, Sendable {
     }
 }
 
-/// What a behavior is told of the view that scrolls. Lengths are in points.
+/// The description of a view that scrolls, for a behavior. Lengths are in points.
 @dynamicMemberLookup
 public nonisolated struct ScrollTargetBehaviorContext {
-    /// What was to be seen before.
+    /// The target before the scrolling.
     public let originalTarget: ScrollTarget
-    /// How fast the content moves as the finger lets go: scrolling takes no time here, and it is 0.
+    /// The velocity of the content as the finger lets go: scrolling takes no time here, and it is 0.
     public let velocity: CGVector
     /// The size of the content.
     public let contentSize: CGSize

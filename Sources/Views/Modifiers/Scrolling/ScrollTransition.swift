@@ -1,4 +1,4 @@
-/// How a view goes over as it is scrolled into sight and out of it.
+/// The way in which a view changes as it is scrolled into sight and out of it.
 public nonisolated struct ScrollTransitionConfiguration: Hashable, Sendable, CustomStringConvertible {
     private enum Course: Hashable, Sendable {
         case identity
@@ -38,7 +38,7 @@ public nonisolated struct ScrollTransitionConfiguration: Hashable, Sendable, Cus
         return copy
     }
 
-    /// How much of a view has to be in sight for it to count as there.
+    /// The part of a view that has to be in sight for it to count as there.
     public struct Threshold: Hashable, Sendable {
         fileprivate let amount: Double
 
@@ -93,11 +93,11 @@ public nonisolated enum ScrollTransitionPhase: Hashable, CaseIterable, Sendable,
     }
 }
 
-/// How a view looks as it is scrolled.
+/// The look of a view as it is scrolled.
 public nonisolated struct ScrolledLook: Sendable {
-    /// How the view goes over at the top or the leading end.
+    /// The transition at the top or the leading end.
     public let topLeading: ScrollTransitionConfiguration
-    /// How the view goes over at the bottom or the trailing end.
+    /// The transition at the bottom or the trailing end.
     public let bottomTrailing: ScrollTransitionConfiguration
     /// The axis along which the view is scrolled; nil for that of the scrolling view.
     public let axis: Axis?
@@ -119,7 +119,7 @@ public nonisolated struct ScrolledLook: Sendable {
     }
 }
 
-/// How a view looks as a script's function has it in a phase.
+/// The look that a script's function gives a view in a phase.
 private nonisolated struct ScriptedLook: VisualEffect, @unchecked Sendable {
     let function: DynamicFunctionValue
     let phase: ScrollTransitionPhase

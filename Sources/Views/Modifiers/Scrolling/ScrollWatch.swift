@@ -26,7 +26,7 @@ extension _ScrollWatchModifier {
     }
 }
 
-/// Has the tree laid out each time that it has changed, or something has scrolled, and looks at the value.
+/// Lays the tree out each time that it has changed, or something has scrolled, and looks at the value.
 private final class ScrollWatchEffect: ModifierEffect, TreeObserver {
     private var current: _ScrollWatchModifier
     private var last: Any?

@@ -1,4 +1,4 @@
-/// Has a state follow whether the focus is in the search field of a view.
+/// Binds a state to the focus in the search field of a view.
 public nonisolated struct _SearchFocusedModifier: PrimitiveModifier {
     let source: any FocusSource
     let value: AnyHashable

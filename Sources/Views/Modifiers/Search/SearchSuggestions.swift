@@ -18,7 +18,7 @@ public nonisolated struct SearchSuggestionsPlacement: Hashable, Sendable, NamedV
 
     private let name: String
 
-    /// Where the platform has them.
+    /// The place that the platform has for them.
     public static let automatic = SearchSuggestionsPlacement(name: "automatic")
     /// In a menu below the field.
     public static let menu = SearchSuggestionsPlacement(name: "menu")
@@ -31,7 +31,7 @@ public nonisolated struct SearchSuggestionsPlacement: Hashable, Sendable, NamedV
 }
 
 extension EnvironmentValues {
-    /// Where the suggestions of a search are shown: in a menu, until something else is set.
+    /// The place of the suggestions of a search: in a menu, until something else is set.
     @Entry public var searchSuggestionsPlacement: SearchSuggestionsPlacement = .menu
 }
 

@@ -1,5 +1,5 @@
 extension EnvironmentValues {
-    /// How many lines a text takes at least, nil for as many as it needs.
+    /// The smallest number of lines that a text takes; nil for as many as it needs.
     @Entry var lowerLineLimit: Int?
 }
 

@@ -7,7 +7,7 @@ extension EnvironmentValues {
     /// The alignment of the lines of a text.
     @Entry public var multilineTextAlignment: TextAlignment = .leading
 
-    /// How small a text may become to fit: 1 is its usual size.
+    /// The smallest scale of a text that has to fit: 1 is its usual size.
     @Entry public var minimumScaleFactor: CGFloat = 1
 
     /// Whether characters of a text may stand closer to fit.

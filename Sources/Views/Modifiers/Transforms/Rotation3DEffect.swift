@@ -1,16 +1,16 @@
 import Foundation
 
-/// How a view is turned in space.
+/// A rotation of a view in space.
 public nonisolated struct Rotation3D {
-    /// How far it is turned.
+    /// The angle of the rotation.
     public let angle: Angle
     /// The line around which it is turned.
     public let axis: (x: CGFloat, y: CGFloat, z: CGFloat)
     /// The place in the view that the line goes through.
     public let anchor: UnitPoint
-    /// How far behind the view the line goes through that place, in points.
+    /// The distance behind the view of the line that it is turned around, in points.
     public let anchorZ: CGFloat
-    /// How much smaller is drawn what is further away: 0 for not at all.
+    /// The factor by which distance makes things smaller: 0 for not at all.
     public let perspective: CGFloat
 }
 

@@ -4,7 +4,7 @@ import Foundation
 @MemberwiseInit public nonisolated struct OffsetShape<Content: Shape>: Shape, ShapeOfShape {
     /// The shape before the change.
     public var shape: Content
-    /// How far it was moved, in points.
+    /// The distance in points.
     public var offset: CGSize
 
     var change: ShapeChange? { .offset(offset) }

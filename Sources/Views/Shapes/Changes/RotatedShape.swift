@@ -4,7 +4,7 @@ import Foundation
 @MemberwiseInit public nonisolated struct RotatedShape<Content: Shape>: Shape, ShapeOfShape {
     /// The shape before the change.
     public var shape: Content
-    /// How far it was turned.
+    /// The angle of the rotation.
     public var angle: Angle
     /// The place in its rectangle around which it was turned.
     public var anchor: UnitPoint = .center

@@ -4,7 +4,7 @@ import Foundation
 @MemberwiseInit public nonisolated struct ScaledShape<Content: Shape>: Shape, ShapeOfShape {
     /// The shape before the change.
     public var shape: Content
-    /// How many times as wide and as high it is.
+    /// The factors for the width and the height.
     public var scale: CGSize
     /// The place in its rectangle that stays where it is.
     public var anchor: UnitPoint = .center

@@ -3,7 +3,7 @@ import Foundation
 /// The line along the outline of a shape.
 public nonisolated struct _StrokedShape<Content: Shape>: Shape, ShapeOfShape {
     public var shape: Content
-    /// How the line is drawn.
+    /// The style of the line.
     public var style: StrokeStyle
 
     var change: ShapeChange? { .stroke(style) }

@@ -3,9 +3,9 @@ import Foundation
 /// A stretch of the outline of a shape.
 @MemberwiseInit public nonisolated struct _TrimmedShape<Content: Shape>: Shape, ShapeOfShape {
     public var shape: Content
-    /// Where the stretch starts, as a part of the outline from 0 to 1.
+    /// The start of the part, as a fraction of the outline from 0 to 1.
     public var startFraction: CGFloat = 0
-    /// Where the stretch ends, as a part of the outline from 0 to 1.
+    /// The end of the part, as a fraction of the outline from 0 to 1.
     public var endFraction: CGFloat = 1
 
     var change: ShapeChange? { .trim(from: startFraction, to: endFraction) }

@@ -2,7 +2,7 @@ import Foundation
 
 /// The combination of two shapes in one rectangle.
 public nonisolated struct _CombinedShape<First: Shape, Second: Shape>: Shape, ChangedShape {
-    /// How two outlines become one.
+    /// An operation that makes one outline of two.
     enum Operation {
         case intersection, union, subtraction, symmetricDifference, lineIntersection, lineSubtraction
     }

@@ -14,7 +14,7 @@ nonisolated struct EdgeMap {
         var y: Double
     }
 
-    /// How often the paths run along a line from its start to its end, less how often they run back.
+    /// The number of times that the paths run along a line from its start to its end, less those that they run back.
     struct Windings: Equatable {
         var first = 0
         var second = 0
@@ -161,7 +161,7 @@ extension EdgeMap {
         return abs(px * dy - py * dx) / length <= step && along >= -step && along <= length + step
     }
 
-    /// Where two lines cross between their ends.
+    /// Returns the point at which two lines cross between their ends.
     private static func crossing(_ a: Vertex, _ b: Vertex, _ c: Vertex, _ d: Vertex) -> Vertex? {
         let (rx, ry, sx, sy) = (b.x - a.x, b.y - a.y, d.x - c.x, d.y - c.y)
         let cross = rx * sy - ry * sx

@@ -24,7 +24,7 @@ nonisolated indirect enum AnchorPlace: Hashable, Sendable {
 
 /// A position or area in a view, such as its bounds, for the layout of other views.
 ///
-/// Where the view stands is known on a named screen. Without one nothing is laid out: the view then has the room that the
+/// The position of the view is known on a named screen. Without one nothing is laid out: the view then has the room that the
 /// nearest frame around it gives, and stands at 0.
 public nonisolated struct Anchor<Value> {
     /// The description of an anchor before it is resolved in a view.

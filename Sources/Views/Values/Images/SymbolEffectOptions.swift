@@ -1,6 +1,6 @@
-/// How an effect of symbols runs.
+/// The options of an effect on symbols.
 public nonisolated struct SymbolEffectOptions: Hashable, Sendable, CustomStringConvertible {
-    /// How often an effect runs.
+    /// The number of times that an effect runs.
     public struct RepeatBehavior: Hashable, Sendable {
         fileprivate let word: String
 

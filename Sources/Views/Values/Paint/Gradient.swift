@@ -23,7 +23,7 @@ import Foundation
 extension Gradient: ShapeStyle {}
 
 extension Gradient {
-    /// How the colors between two stops are found.
+    /// A space in which the colors between two stops are computed.
     public struct ColorSpace: Hashable, Sendable {
         private let name: String
 
@@ -40,7 +40,7 @@ extension Gradient {
 /// A gradient of any origin, such as the standard one of a color.
 public nonisolated struct AnyGradient: Hashable, Sendable, ShapeStyle {
     let gradient: Gradient
-    /// How the colors between two stops are found; nil for the usual way.
+    /// The space in which the colors between two stops are computed; nil for the usual one.
     private var space: Gradient.ColorSpace?
 
     /// Creates an erased gradient.

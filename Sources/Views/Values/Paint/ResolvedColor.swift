@@ -3,13 +3,13 @@ import Foundation
 extension Color {
     /// The components that a color has in an environment.
     public nonisolated struct Resolved: Hashable, Sendable, Codable, ShapeStyle {
-        /// How much red there is in linear sRGB, from 0 to 1, or beyond for a color that sRGB hasn't.
+        /// The red component in linear sRGB, from 0 to 1, or beyond for a color outside of sRGB.
         public var linearRed: Float
-        /// How much green there is in linear sRGB.
+        /// The green component in linear sRGB.
         public var linearGreen: Float
-        /// How much blue there is in linear sRGB.
+        /// The blue component in linear sRGB.
         public var linearBlue: Float
-        /// How opaque it is, from 0 to 1.
+        /// The opacity, from 0 to 1.
         public var opacity: Float
 
         /// Creates a color from components from 0 to 1.
@@ -28,19 +28,19 @@ extension Color {
             opacity = Float(components.alpha)
         }
 
-        /// How much red there is in sRGB.
+        /// The red component in sRGB.
         public var red: Float {
             get { Self.encoded(linearRed) }
             set { linearRed = Self.linear(newValue) }
         }
 
-        /// How much green there is in sRGB.
+        /// The green component in sRGB.
         public var green: Float {
             get { Self.encoded(linearGreen) }
             set { linearGreen = Self.linear(newValue) }
         }
 
-        /// How much blue there is in sRGB.
+        /// The blue component in sRGB.
         public var blue: Float {
             get { Self.encoded(linearBlue) }
             set { linearBlue = Self.linear(newValue) }

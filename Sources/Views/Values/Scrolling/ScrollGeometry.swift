@@ -1,6 +1,6 @@
 import Foundation
 
-/// Where the content of a view that scrolls stands; lengths in points.
+/// The position of the content of a view that scrolls; lengths in points.
 public nonisolated struct ScrollGeometry: Equatable, Sendable {
     /// The point of the content that stands at the top leading corner of the view. It is negative where the content keeps
     /// insets and isn't scrolled.
@@ -44,7 +44,7 @@ extension ScrollGeometry {
 }
 
 extension ScrollArea {
-    /// Where the content stands.
+    /// The position of the content.
     var geometry: ScrollGeometry {
         let margins = extent.margins
         return ScrollGeometry(

@@ -19,8 +19,8 @@ public nonisolated enum ScrollPhase: Hashable, CaseIterable, Sendable, NamedValu
 
 /// The circumstances of a change of phase.
 public nonisolated struct ScrollPhaseChangeContext: Sendable {
-    /// Where the content stands as the phase changes.
+    /// The position of the content as the phase changes.
     public let geometry: ScrollGeometry
-    /// How fast the content moves, in points a second. Scrolling takes no time here: it is nil.
+    /// The velocity of the content, in points per second. Scrolling takes no time here: it is nil.
     public var velocity: CGVector? { nil }
 }

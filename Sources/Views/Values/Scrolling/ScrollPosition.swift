@@ -1,13 +1,13 @@
 import Foundation
 
-/// Where the content of a view that scrolls is to stand.
+/// The position of the content of a view that scrolls.
 public struct ScrollPosition: Equatable, @unchecked Sendable {
     /// The places that there are.
     enum Place: Equatable {
         /// Wherever it is.
         case anywhere
-        /// Where the view of an identity is seen: with this point of it at the same point of the view that scrolls, or as
-        /// little moved as that takes.
+        /// The position at which the view of an identity is seen: with this point of it at the same point of the view that
+        /// scrolls, or as little moved as that takes.
         case view(AnyHashable, UnitPoint?)
         /// At an edge of the content.
         case edge(Edge)
@@ -100,10 +100,11 @@ extension ScrollPosition {
         if case .point(let x?, let y?) = place { CGPoint(x: x, y: y) } else { nil }
     }
 
-    /// How far from the leading side of the content the app has scrolled, in points; nil for another place.
+    /// The horizontal distance that the app has scrolled to from the leading side of the content, in points; nil for another
+    /// position.
     public var x: CGFloat? { if case .point(let x, _) = place { x } else { nil } }
 
-    /// How far from the top of the content the app has scrolled, in points; nil for another place.
+    /// The vertical distance that the app has scrolled to from the top of the content, in points; nil for another position.
     public var y: CGFloat? { if case .point(_, let y) = place { y } else { nil } }
 
     /// The identity of the view that was scrolled to; nil for another place, and where it is of another type.

@@ -150,7 +150,7 @@ public struct DataRepresentation<Item: Transferable>: TransferRepresentation {
 
 /// A file that is handed over.
 @MemberwiseInit public struct SentTransferredFile: Sendable {
-    /// Where it is.
+    /// The place of the file.
     public let file: URL
     /// Whether the receiver may use the file itself, in place of a copy.
     public var allowAccessingOriginalFile: Bool = false
@@ -163,7 +163,7 @@ public struct DataRepresentation<Item: Transferable>: TransferRepresentation {
 
 /// A file that is taken.
 public struct ReceivedTransferredFile: Sendable {
-    /// Where it is.
+    /// The place of the file.
     public let file: URL
     /// Whether it is the file itself, not a copy. It always is: none are made here.
     public let isOriginalFile: Bool

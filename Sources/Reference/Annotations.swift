@@ -23,32 +23,35 @@ public enum Annotations {
     /// The methods of all elements as one class, since `find` may return an element of any kind. Each kind has a class
     /// too, the result of the call that is named after it.
     private static var elements: String {
-        var calls: [String: (result: Set<String>, text: String, arguments: [ReferencePage.Argument])] = [:]
-        func add(_ item: ReferencePage.Item) {
+        heading + sharedCalls + childCalls + Reference.pages(in: .views).map(elementClass).joined()
+    }
+
+    /// The names of the methods of all elements that `language.lua` declares.
+    private static let declaredCalls = Set(Reference.pages(named: "Element").flatMap(\.attributes).map(\.name))
+
+    /// The methods of elements of any kind. Calls of several kinds under one name are one method with all of their results.
+    private static var sharedCalls: String {
+        var calls: [String: (results: Set<String>, text: String, arguments: [ReferencePage.Argument])] = [:]
+        let pages = [ReferencePage.Group.views, .modifiers, .gestures].flatMap(Reference.pages(in:))
+        for item in pages.flatMap(\.items) + Reference.pages(named: "Element").flatMap(\.actions) {
             var known = calls[item.name] ?? ([], "", item.arguments)
-            if !item.result.isEmpty { known.result.insert(luaType(item.result)) }
+            if !item.result.isEmpty { known.results.insert(luaType(item.result)) }
             if known.text.isEmpty { known.text = item.text }
             if known.arguments.count < item.arguments.count { known.arguments = item.arguments }
             calls[item.name] = known
         }
-        let pages = [ReferencePage.Group.views, .modifiers, .gestures].flatMap(Reference.pages(in:))
-        pages.flatMap(\.items).forEach(add)
-        let every = Reference.pages(named: "Element")
-        every.flatMap(\.actions).forEach(add)
-        // `language.lua` has them as they are.
-        let written = Set(every.flatMap(\.attributes).map(\.name))
-        var text = heading
-        for (name, call) in calls.sorted(by: { $0.key < $1.key })
-        where !written.contains(name) && !children.keys.contains(name) {
-            text += "\n\(comment(call.text))"
-            for argument in call.arguments {
-                text += "---@param \(safe(argument.name))? \(luaType(argument.type))\n"
+        return calls.sorted { $0.key < $1.key }.filter { !declaredCalls.contains($0.key) && children[$0.key] == nil }
+            .map { name, call in
+                let result = call.results.sorted().joined(separator: "|")
+                return method("Element:\(name)", call.text, call.arguments, areOptional: true, result: result)
             }
-            if !call.result.isEmpty { text += "---@return \(call.result.sorted().joined(separator: "|"))\n" }
-            let names = call.arguments.map { safe($0.name) }.joined(separator: ", ")
-            text += "function Element:\(name)(\(names)) end\n"
-        }
-        for (call, kind) in children.sorted(by: { $0.key < $1.key }) where !written.contains(call) {
+            .joined()
+    }
+
+    /// The methods of all elements that lead to a child.
+    private static var childCalls: String {
+        var text = ""
+        for (call, kind) in children.sorted(by: { $0.key < $1.key }) where !declaredCalls.contains(call) {
             text += """
 
                 ---Leads to the \(kind.name) in this view; among several children, by its position from 1.
@@ -58,20 +61,36 @@ public enum Annotations {
 
                 """
         }
-        for page in Reference.pages(in: .views) {
-            text += "\n\(comment(page.summary))---@class \(page.name)Element: Element\nlocal \(page.name)Element = {}\n"
-            for item in page.items {
-                text += "\n\(comment(item.text))"
-                for argument in item.arguments {
-                    text +=
-                        "---@param \(safe(argument.name))\(argument.isOptional ? "?" : "") \(luaType(argument.type))\n"
-                }
-                if !item.result.isEmpty { text += "---@return \(luaType(item.result))\n" }
-                let names = item.arguments.map { safe($0.name) }.joined(separator: ", ")
-                text += "function \(page.name)Element:\(item.name)(\(names)) end\n"
-            }
-        }
         return text
+    }
+
+    /// The class of the elements of a kind.
+    private static func elementClass(_ page: ReferencePage) -> String {
+        let name = "\(page.name)Element"
+        let methods = page.items.map { item in
+            method(
+                "\(name):\(item.name)", item.text, item.arguments,
+                result: item.result.isEmpty ? "" : luaType(item.result))
+        }
+        return "\n\(comment(page.summary))---@class \(name): Element\nlocal \(name) = {}\n" + methods.joined()
+    }
+
+    /// A method with its parameters.
+    /// - Parameters:
+    ///   - areOptional: Whether all arguments may be left out, as those of another kind's call may.
+    ///   - result: The type of the result; empty for none.
+    private static func method(
+        _ function: String, _ text: String, _ arguments: [ReferencePage.Argument], areOptional: Bool = false,
+        result: String
+    ) -> String {
+        var lines = "\n\(comment(text))"
+        for argument in arguments {
+            let mark = areOptional || argument.isOptional ? "?" : ""
+            lines += "---@param \(safe(argument.name))\(mark) \(luaType(argument.type))\n"
+        }
+        if !result.isEmpty { lines += "---@return \(result)\n" }
+        let names = arguments.map { safe($0.name) }.joined(separator: ", ")
+        return lines + "function \(function)(\(names)) end\n"
     }
 
     /// The calls that lead to children and to the views that modifiers add, with their kinds.

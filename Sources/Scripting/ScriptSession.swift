@@ -40,6 +40,40 @@ public final class ScriptSession {
     /// The largest number of nodes of unreachable screens, so that their memory serves the next.
     private static let spareNodes = 15_000
 
+    /// The errors that were thrown in tasks while the spec ran.
+    let thrownErrors = ThrownErrors()
+
+    /// The tasks of views that hadn't finished when the spec failed: `.task of RecipeList, sleeping until 2.0 s`.
+    @exclusivity(unchecked) public private(set) var unfinishedTasks: [String] = []
+
+    /// The names of the views that the script defined.
+    var definedViews: Set<String> = []
+
+    /// The place of the failures of the script's functions and views until a call reports them.
+    let bridge = Bridge()
+
+    /// The environment of the session's views, without modifiers.
+    private(set) lazy var environment: EnvironmentValues = {
+        var values = EnvironmentValues()
+        values.viewClock = clock
+        values.appStorageArea = appStorage
+        values.sceneStorageArea = sceneStorage
+        return values
+    }()
+
+    /// The same for a screen, which replaces the record by its own: replacing a value takes less time than adding one.
+    private lazy var screenEnvironment: EnvironmentValues = {
+        var values = environment
+        values.screenRecord = ScreenRecord()
+        return values
+    }()
+
+    /// Notes what the screens scroll. Made once, as is the next: screens are many.
+    private lazy var noteScroll: @MainActor (Node, Node) -> Void = { [journal] in journal.noteScroll($0, to: $1) }
+
+    /// Notes which views take touches at places.
+    private lazy var noteTouch: @MainActor (String) -> Void = { [journal] in journal.noteTouch(of: $0) }
+
     /// The types of the objects that scripts hold.
     @MainActor struct Types {
         let view = ScriptSession.makeViewType()
@@ -134,43 +168,10 @@ public final class ScriptSession {
         thrownErrors.end()
     }
 
-    /// The errors that were thrown in tasks while the spec ran.
-    let thrownErrors = ThrownErrors()
-
-    /// The tasks of views that hadn't finished when the spec failed: `.task of RecipeList, sleeping until 2.0 s`.
-    @exclusivity(unchecked) public private(set) var unfinishedTasks: [String] = []
-
-    /// The names of the views that the script defined.
-    var definedViews: Set<String> = []
-
     /// Whether an app's view may have the name: one that the script defined, or a registered one.
     func knows(viewNamed name: String) -> Bool {
         definedViews.contains(name) || catalog.views.contains { $0.name == name }
     }
-
-    let bridge = Bridge()
-
-    /// The environment of the session's views, without modifiers.
-    private(set) lazy var environment: EnvironmentValues = {
-        var values = EnvironmentValues()
-        values.viewClock = clock
-        values.appStorageArea = appStorage
-        values.sceneStorageArea = sceneStorage
-        return values
-    }()
-
-    /// The same for a screen, which replaces the record by its own: replacing a value takes less time than adding one.
-    private lazy var screenEnvironment: EnvironmentValues = {
-        var values = environment
-        values.screenRecord = ScreenRecord()
-        return values
-    }()
-
-    /// Notes what the screens scroll. Made once, as is the next: screens are many.
-    private lazy var noteScroll: @MainActor (Node, Node) -> Void = { [journal] in journal.noteScroll($0, to: $1) }
-
-    /// Notes which views take touches at places.
-    private lazy var noteTouch: @MainActor (String) -> Void = { [journal] in journal.noteTouch(of: $0) }
 
     /// Hosts a view until the end of the spec, or until scripts can't reach it any more and there are many such screens.
     func host(_ view: any View, on screen: ScreenOptions = ScreenOptions()) throws -> Graph {
@@ -277,54 +278,5 @@ public final class ScriptSession {
                 guard let session = Self.openSession(of: call) else { throw LuaError.closed }
                 return try body(session, call)
             })
-    }
-}
-
-private typealias FunctionBody = (borrowing Call) throws -> Returned
-
-/// A function that Lua calls, as one of the main thread's. A session is made and used on the main actor, so whatever
-/// runs in its interpreter runs there; asking the runtime at each call would cost more than most calls.
-func onMain(
-    _ body: @escaping @MainActor (borrowing Call) throws -> Returned
-) -> (borrowing Call) throws -> Returned {
-    unsafeBitCast(body, to: FunctionBody.self)
-}
-
-/// A method that Lua calls, as one of the main thread's.
-func onMain<Object: AnyObject>(
-    _ body: @escaping @MainActor (Object, borrowing Call) throws -> Returned
-) -> (Object, borrowing Call) throws -> Returned {
-    unsafeBitCast(body, to: UserdataType<Object>.Body.self)
-}
-
-/// Resolves methods that Lua calls on the main thread.
-func onMain<Object: AnyObject>(
-    _ resolve: @escaping @MainActor (Object, String) throws -> UserdataType<Object>.Method?
-) -> (Object, String) throws -> UserdataType<Object>.Method? {
-    unsafeBitCast(resolve, to: ((Object, String) throws -> UserdataType<Object>.Method?).self)
-}
-
-/// Methods and metamethods whose bodies run on the main thread.
-extension UserdataType {
-    typealias MainBody = @MainActor (Object, borrowing Call) throws -> Returned
-
-    /// `object:name(…)`.
-    func methodOnMain(_ name: String, _ body: @escaping MainBody) { method(name, onMain(body)) }
-
-    /// A metamethod that receives the object first.
-    func metamethodOnMain(_ name: String, _ body: @escaping MainBody) { metamethod(name, onMain(body)) }
-
-    /// `object[key]`, for keys that are no names of methods.
-    func indexOnMain(_ body: @escaping MainBody) { index(onMain(body)) }
-
-    /// `object[key] = value`.
-    func newIndexOnMain(_ body: @escaping MainBody) { newIndex(onMain(body)) }
-
-    /// Refuses to set members of the objects; errors call each by `name`, and say why.
-    func refusesToSetMembers(of name: @escaping @MainActor (Object) throws -> String, because why: String) {
-        newIndexOnMain { object, call in
-            let key = try call.value(1)
-            throw ScriptingError.readOnly(of: try name(object), name: "\(key)", why: why)
-        }
     }
 }

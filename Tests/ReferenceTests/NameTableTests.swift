@@ -48,7 +48,7 @@ struct NameTableTests {
         #expect(table.rows.map(\.sort) == ["types", "modifiers", "environment values", "members"])
         #expect(table.rows.map(\.missing) == [["Torch"], [], [], ["Lamp.fuse"]])
         #expect(table.text.hasPrefix("iOS 1      types                    1 of     2   50.0 %\n"))
-        #expect(table.level == "SwiftUI of iOS 1, 3 of 5 names")
+        #expect(table.level == "SwiftUI's public names: 3 of 5 of iOS 1")
     }
 
     @Test("finds members in the protocols of their types")

@@ -59,10 +59,10 @@ struct NameTable {
         let parts = versions.keys.sorted().map { version in
             let rows = versions[version] ?? []
             let (present, count) = (rows.map(\.present).reduce(0, +), rows.map(\.count).reduce(0, +))
-            return "\(version), \(present.formatted(.number.locale(Locale(identifier: "en_US")))) of "
-                + "\(count.formatted(.number.locale(Locale(identifier: "en_US")))) names"
+            return "\(present.formatted(.number.locale(Locale(identifier: "en_US")))) of "
+                + "\(count.formatted(.number.locale(Locale(identifier: "en_US")))) of \(version)"
         }
-        return "SwiftUI of \(parts.joined(separator: "; of "))"
+        return "SwiftUI's public names: \(parts.joined(separator: ", "))"
     }
 
     /// The names that are missing for no reason, and the reasons that are given for what is here or for no name at all.

@@ -26,9 +26,24 @@ struct Texts {
     /// - Throws: Where no example can be tried.
     func lines() throws -> String {
         let examples = try ExampleMaker()
-        // Members that only scripts have are properties of `Member`, or methods of nodes.
-        let scripted = ["Member", "Node"].flatMap(graph.types(named:))
+        var texts = kindTexts(examples)
+        texts.merge(elementTexts) { _, text in text }
+        // A color is a view as well: the texts of its members as a value count.
+        texts.merge(valueTexts(examples)) { _, text in text }
+        texts.merge(TextOverrides.texts) { _, stated in stated }
+        texts.merge(
+            ExampleOverrides.examples.map { ("example:\($0)", Self.stored([$1]) ?? "") }
+        ) { _, stated in stated }
+        return texts.filter { !$0.value.isEmpty }.sorted { $0.key < $1.key }.map { "\($0.key)\t\($0.value)\n" }.joined()
+    }
+
+    /// The types with the members that only scripts have: properties of `Member`, or methods of nodes.
+    private var scripted: [SymbolGraph.Symbol] { ["Member", "Node"].flatMap(graph.types(named:)) }
+
+    /// The texts of views, modifiers and gestures, and of their members.
+    private func kindTexts(_ examples: ExampleMaker) -> [String: String] {
         var texts: [String: String] = [:]
+        let scripted = scripted
         let views = Self.named(Conformances.of((any KnownViewType.Type).self)) { $0.kind }.filter {
             $0.kind.role == .view
         }
@@ -54,14 +69,28 @@ struct Texts {
                 texts["example:\(group):\(kind.name)"] = Self.stored(examples.lines(for: kind))
             }
         }
+        return texts
+    }
+
+    /// The texts of the calls that all elements have.
+    private var elementTexts: [String: String] {
+        var texts: [String: String] = [:]
         let everywhere = scripted + graph.types(named: "ModifierType")
         for call in Member.viewCalls { texts["Element.\(call.name)"] = text(of: call.name, in: everywhere) }
+        for method in Reference.pages(named: "Element").flatMap(\.attributes) {
+            texts["Element.\(method.name)"] = method.text.split(separator: ". ").first.map(String.init)
+        }
+        return texts
+    }
+
+    /// The texts of types of values with their members, and of property wrappers.
+    private func valueTexts(_ examples: ExampleMaker) -> [String: String] {
+        var texts: [String: String] = [:]
         for (name, kind) in Self.named(Conformances.of((any DescribedValue.Type).self), { $0.valueKind }) {
             texts["example:values:\(kind.name)"] = Self.stored(examples.lines(for: kind))
             if kind.summary.isEmpty { texts["values:\(kind.name)"] = text(ofType: kind.name) ?? text(ofType: name) }
             let types = [kind.name, name].flatMap(graph.types(named:))
             for member in kind.members {
-                // A color is a view as well.
                 let key = "\(kind.name).\(member.name)"
                 texts[key] = text(of: member.name, in: types) ?? texts[key]
             }
@@ -71,14 +100,7 @@ struct Texts {
             texts["example:values:\(name)"] = examples.line(for: name, type)
         }
         for name in KnownKinds.propertyWrappers { texts["@\(name)"] = text(ofType: name) }
-        for method in Reference.pages(named: "Element").flatMap(\.attributes) {
-            texts["Element.\(method.name)"] = method.text.split(separator: ". ").first.map(String.init)
-        }
-        texts.merge(TextOverrides.texts) { _, stated in stated }
-        texts.merge(
-            ExampleOverrides.examples.map { ("example:\($0)", Self.stored([$1]) ?? "") }
-        ) { _, stated in stated }
-        return texts.filter { !$0.value.isEmpty }.sorted { $0.key < $1.key }.map { "\($0.key)\t\($0.value)\n" }.joined()
+        return texts
     }
 
     /// Several lines as one.

@@ -93,58 +93,12 @@ extension ScriptSession {
 }
 
 extension ModelKind {
+    /// Makes the type of the models of this kind in Lua.
     @MainActor func makeType() -> UserdataType<ModelBox> {
         let type = UserdataType<ModelBox>(name)
-        type.methods(
-            onMain { [unowned self] box, name in
-                if let function = box.kind.method(name) {
-                    // An async method is a Lua function, which the index returns.
-                    guard !function.isAwaited else { return nil }
-                    let text = "\(self.name):\(name)"
-                    return .init(
-                        onMain { box, call in
-                            try ScriptSession.session(of: call)
-                                .call(function, on: box.object, call.arguments, as: text, call)
-                        })
-                }
-                switch name {
-                case "onChange" where box.kind.property(name) == nil: return .init(onMain(Self.onChange))
-                case "onReceive" where box.kind.property(name) == nil: return .init(onMain(Self.onReceive))
-                default: return nil
-                }
-            })
-        type.indexOnMain { box, call in
-            let session = ScriptSession.session(of: call)
-            let key = try call.value(1)
-            let name = key.string ?? "\(key)"
-            if let property = box.kind.property(name) {
-                return try call.returns(session.read(property, of: box.object))
-            }
-            if let publisher = box.kind.publisher(name) {
-                return try call.returns(PublisherBox(publisher, of: box, name), session.types.publisher)
-            }
-            guard let function = box.kind.method(name) else {
-                throw ScriptingError.unknownMember(of: box.kind.name, name: name, known: box.kind.names)
-            }
-            let text = "\(box.kind.name):\(name)"
-            return try call.returns(
-                .function(
-                    session.luaFunction(function, as: text) { call in
-                        (
-                            try naming(text) { try call.object(1, as: ModelBox.self) }.object,
-                            Array(try call.arguments.dropFirst())
-                        )
-                    }))
-        }
-        type.newIndexOnMain { box, call in
-            let session = ScriptSession.session(of: call)
-            let key = try call.value(1)
-            let name = key.string ?? "\(key)"
-            session.journal.note("\(box.kind.name).\(name) = …", call)
-            try session.write(call.value(2), name, of: box.object, box.kind)
-            try session.reportFailures()
-            return .nothing
-        }
+        type.methods(onMain { box, name in box.method(name) })
+        type.indexOnMain { box, call in try box.readMember(call) }
+        type.newIndexOnMain { box, call in try box.writeProperty(call) }
         type.metamethodOnMain("__tostring") { box, call in try call.returns(box.text(ScriptSession.session(of: call))) }
         type.binaryOperator(
             "__eq",
@@ -153,6 +107,56 @@ extension ModelKind {
                 return try call.returns(left != nil && left?.object === right?.object)
             })
         return type
+    }
+}
+
+extension ModelBox {
+    /// The method with a name; nil for one that is async, which `readMember` gives as a Lua function, and for none.
+    @MainActor fileprivate func method(_ name: String) -> UserdataType<ModelBox>.Method? {
+        if let function = kind.method(name) {
+            guard !function.isAwaited else { return nil }
+            let text = "\(kind.name):\(name)"
+            return .init(
+                onMain { box, call in
+                    try ScriptSession.session(of: call).call(function, on: box.object, call.arguments, as: text, call)
+                })
+        }
+        switch name {
+        case "onChange" where kind.property(name) == nil: return .init(onMain(ModelKind.onChange))
+        case "onReceive" where kind.property(name) == nil: return .init(onMain(ModelKind.onReceive))
+        default: return nil
+        }
+    }
+
+    /// `model[key]`: a property, a publisher, or an async method.
+    @MainActor fileprivate func readMember(_ call: borrowing Call) throws -> Returned {
+        let session = ScriptSession.session(of: call)
+        let key = try call.value(1)
+        let name = key.string ?? "\(key)"
+        if let property = kind.property(name) { return try call.returns(session.read(property, of: object)) }
+        if let publisher = kind.publisher(name) {
+            return try call.returns(PublisherBox(publisher, of: self, name), session.types.publisher)
+        }
+        guard let function = kind.method(name) else {
+            throw ScriptingError.unknownMember(of: kind.name, name: name, known: kind.names)
+        }
+        let text = "\(kind.name):\(name)"
+        let luaFunction = try session.luaFunction(function, as: text) { call in
+            let object = try naming(text) { try call.object(1, as: ModelBox.self) }.object
+            return (object, Array(try call.arguments.dropFirst()))
+        }
+        return try call.returns(.function(luaFunction))
+    }
+
+    /// `model[key] = value`.
+    @MainActor fileprivate func writeProperty(_ call: borrowing Call) throws -> Returned {
+        let session = ScriptSession.session(of: call)
+        let key = try call.value(1)
+        let name = key.string ?? "\(key)"
+        session.journal.note("\(self.kind.name).\(name) = …", call)
+        try session.write(call.value(2), name, of: object, kind)
+        try session.reportFailures()
+        return .nothing
     }
 }
 

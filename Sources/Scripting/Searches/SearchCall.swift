@@ -117,16 +117,14 @@ extension Search {
         }
     }
 
+    /// Reads the condition and the options of a search: a function, or a table that has the keys `allowed` as well.
     private func readOptions(_ value: Value, besides allowed: [String] = []) throws {
         if let function = value.function {
             condition = function
             return
         }
         guard let table = value.table else {
-            guard value.isNil else {
-                throw ArgumentError.calling(
-                    "find", .wrongType(argument: "where", expected: "function or table", found: value.summary))
-            }
+            guard value.isNil else { throw Self.wrongType("where", "function or table", value.summary) }
             return
         }
         for (key, value) in try table.pairs {
@@ -134,41 +132,44 @@ extension Search {
                 if !allowed.isEmpty { continue }
                 throw ScriptingError.unknownCriterion(name: "[\(key)]", known: Self.options)
             }
-            switch name {
-            case "where":
-                guard let function = value.function else {
-                    throw ArgumentError.calling(
-                        "find", .wrongType(argument: name, expected: "function", found: value.summary))
-                }
-                condition = function
-            case "containing":
-                guard case .matching(let match) = target else {
-                    throw ScriptingError.ambiguousSearch(criteria: ["'containing' without a kind"])
-                }
-                let text = try text(of: value, name)
-                target = .containing(match, text)
-                wanted += " containing \"\(text)\""
-            case "relation": relation = try choose(value, name, ["child": .child, "parent": .parent])
-            case "traversal":
-                traversal = try choose(value, name, ["breadthFirst": .breadthFirst, "depthFirst": .depthFirst])
-            case "covered":
-                guard case .boolean(let isWanted) = value else {
-                    throw ArgumentError.calling(
-                        "find", .wrongType(argument: name, expected: "boolean", found: value.summary))
-                }
-                findsCovered = isWanted
-            case "skipFound":
-                guard let count = value.integer, count >= 0 else {
-                    throw ArgumentError.calling(
-                        "find", .wrongType(argument: name, expected: "integer from 0", found: value.summary))
-                }
-                skip = count
-            case _ where Self.accessibilityCriteria.contains(name): try readAccessibility(name, value)
-            default:
-                guard !allowed.contains(name) else { continue }
+            if allowed.contains(name) { continue }
+            guard Self.options.contains(name) else {
                 throw ScriptingError.unknownCriterion(name: name, known: allowed + Self.options)
             }
+            try readOption(name, value)
         }
+    }
+
+    /// Reads one of `options`.
+    private func readOption(_ name: String, _ value: Value) throws {
+        switch name {
+        case "where":
+            guard let function = value.function else { throw Self.wrongType(name, "function", value.summary) }
+            condition = function
+        case "containing":
+            guard case .matching(let match) = target else {
+                throw ScriptingError.ambiguousSearch(criteria: ["'containing' without a kind"])
+            }
+            let text = try text(of: value, name)
+            target = .containing(match, text)
+            wanted += " containing \"\(text)\""
+        case "relation": relation = try choose(value, name, ["child": .child, "parent": .parent])
+        case "traversal":
+            traversal = try choose(value, name, ["breadthFirst": .breadthFirst, "depthFirst": .depthFirst])
+        case "covered":
+            guard case .boolean(let isWanted) = value else { throw Self.wrongType(name, "boolean", value.summary) }
+            findsCovered = isWanted
+        case "skipFound":
+            guard let count = value.integer, count >= 0 else {
+                throw Self.wrongType(name, "integer from 0", value.summary)
+            }
+            skip = count
+        default: try readAccessibility(name, value)
+        }
+    }
+
+    private static func wrongType(_ option: String, _ expected: String, _ found: String) -> ArgumentError {
+        .calling("find", .wrongType(argument: option, expected: expected, found: found))
     }
 
     /// Reads an accessibility attribute.
@@ -182,7 +183,7 @@ extension Search {
             do {
                 accessibility.traits = try AccessibilityTraits.make(from: element.session.bridge.dynamicValue(value))
             } catch ArgumentError.wrongType(_, let expected, let found) {
-                throw ArgumentError.calling("find", .wrongType(argument: name, expected: expected, found: found))
+                throw Self.wrongType(name, expected, found)
             }
         }
     }
@@ -193,10 +194,7 @@ extension Search {
     }
 
     private func text(of value: Value, _ argument: String) throws -> String {
-        guard let string = value.luaString else {
-            throw ArgumentError.calling(
-                "find", .wrongType(argument: argument, expected: "string", found: value.summary))
-        }
+        guard let string = value.luaString else { throw Self.wrongType(argument, "string", value.summary) }
         return try string.text
     }
 
@@ -211,8 +209,7 @@ extension Search {
         let name = try text(of: value, argument)
         guard let choice = choices.first(where: { $0.key == name })?.value else {
             let names = choices.map { "\"\($0.key)\"" }.joined(separator: " or ")
-            throw ArgumentError.calling(
-                "find", .wrongType(argument: argument, expected: names, found: "\"\(name)\""))
+            throw Self.wrongType(argument, names, "\"\(name)\"")
         }
         return choice
     }

@@ -343,10 +343,3 @@ final class SpecEngine {
         return withExit(problems, location)
     }
 }
-
-/// Shares a value between Swift and the functions that Lua calls.
-final class Box<Wrapped> {
-    @exclusivity(unchecked) var value: Wrapped
-
-    init(_ value: Wrapped) { self.value = value }
-}

@@ -38,3 +38,14 @@ extension Int {
         self = Int(exactly: number.rounded(.towardZero)) ?? (number.isNaN ? 0 : number < 0 ? .min : .max)
     }
 }
+
+extension Parameter where Value == Double {
+    /// The range from `min` to `max`.
+    /// - Throws: `ArgumentError.wrongType` when it would be backwards.
+    package static func range<Bound: BinaryFloatingPoint>(_ low: Bound, _ high: Bound) throws -> ClosedRange<Bound> {
+        guard low <= high else {
+            throw ArgumentError.wrongType(argument: "max", expected: "number from \(low)", found: "\(high)")
+        }
+        return low...high
+    }
+}

@@ -56,7 +56,7 @@ final class Joining<Output, Failure: Error>: Subscription, @unchecked Sendable {
                 receiveCompletion: { completion in self.lock.withLock { self.end(completion, at: place) } }))
     }
 
-    /// Tells the subscriber, once all publishers are attached.
+    /// Passes the subscription to the subscriber, once all publishers are attached.
     func start() {
         subscriber?.receive(subscription: self)
         lock.withLock {
@@ -110,7 +110,7 @@ final class Joining<Output, Failure: Error>: Subscription, @unchecked Sendable {
         deliver()
     }
 
-    /// Tells what there is to tell, as far as it was asked for.
+    /// Delivers the values that wait, as far as there is demand for them.
     private func deliver() {
         while demand > 0, !waiting.isEmpty, let subscriber {
             demand -= 1

@@ -32,7 +32,7 @@ public nonisolated struct SpatialEventCollection: RandomAccessCollection, Equata
             case touch, directPinch, indirectPinch, pointer
         }
 
-        /// How far the touch has come.
+        /// The phase of the touch.
         public enum Phase: Hashable, CaseIterable, Sendable {
             case active, ended, cancelled
         }
@@ -45,7 +45,7 @@ public nonisolated struct SpatialEventCollection: RandomAccessCollection, Equata
         public var kind: Kind
         /// The place, in points. Two fingers both have the place between them.
         public var location: CGPoint
-        /// How far the touch has come.
+        /// The phase of the touch.
         public var phase: Phase
         /// The keys that are held.
         public var modifierKeys: EventModifiers

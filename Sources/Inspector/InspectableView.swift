@@ -7,7 +7,7 @@ import Views
 /// modifier. An inspectable view stays with its place in the tree: after a change it shows the new state.
 @dynamicMemberLookup
 public struct InspectableView<View: KnownViewType>: @unchecked Sendable {
-    /// The tree, kept alive as long as somebody looks at it.
+    /// The tree, kept alive as long as an inspection uses it.
     let tree: InspectedTree
     /// The place in it.
     let node: Node

@@ -36,7 +36,7 @@ public struct OSLogPrivacy: Sendable {
     public static var `private`: OSLogPrivacy { OSLogPrivacy() }
     public static var sensitive: OSLogPrivacy { OSLogPrivacy() }
     public static var auto: OSLogPrivacy { OSLogPrivacy() }
-    /// Shown to nobody but the developer.
+    /// Shown only to the developer.
     public static func `private`(mask: Mask) -> OSLogPrivacy { OSLogPrivacy() }
 }
 

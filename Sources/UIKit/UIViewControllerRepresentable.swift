@@ -13,7 +13,7 @@ public protocol UIViewControllerRepresentable: View {
 
     /// Makes the view, once.
     func makeUIViewController(context: Self.Context) -> Self.UIViewControllerType
-    /// Tells the view what the description says, at first and whenever it changes.
+    /// Updates the view from the description, at first and whenever that changes.
     func updateUIViewController(_ uiViewController: Self.UIViewControllerType, context: Self.Context)
     /// Makes the coordinator, before the view.
     func makeCoordinator() -> Self.Coordinator

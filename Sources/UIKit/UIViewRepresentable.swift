@@ -13,7 +13,7 @@ public protocol UIViewRepresentable: View {
 
     /// Makes the view, once.
     func makeUIView(context: Self.Context) -> Self.UIViewType
-    /// Tells the view what the description says, at first and whenever it changes.
+    /// Updates the view from the description, at first and whenever that changes.
     func updateUIView(_ uiView: Self.UIViewType, context: Self.Context)
     /// Makes the coordinator, before the view.
     func makeCoordinator() -> Self.Coordinator

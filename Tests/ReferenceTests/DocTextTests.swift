@@ -37,7 +37,7 @@ struct DocTextTests {
             ("values:Axis.Set", "A set of axes."),
             ("values:Font.TextStyle", "The role of text on a screen."),
             ("values:ColorScheme", "Whether a screen is light or dark."),
-            ("values:Image.Scale", "How large a symbol is beside text."),
+            ("values:Image.Scale", "The size of a symbol beside text."),
             ("@Binding", "A way to read and write a value that is owned elsewhere."),
         ])
     func types(name: String, text: String) {
@@ -46,8 +46,8 @@ struct DocTextTests {
 
     @Test("come from what several kinds have in common only where the kind has it")
     func common() {
-        #expect(text("VStack.alignment") == "Where the children stand across the stack.")
-        #expect(text("SafeAreaInset.alignment") == "Where the view stands along its side.")
+        #expect(text("VStack.alignment") == "The alignment of the children across the stack.")
+        #expect(text("SafeAreaInset.alignment") == "The alignment of the view along its side.")
         #expect(text("Sheet.isPresented") == "Whether the screen is shown.")
         #expect(text("Sheet.callOnDismiss").hasPrefix("Calls what the app gave as `onDismiss`"))
     }

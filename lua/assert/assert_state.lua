@@ -12,7 +12,7 @@ local current -- the newest layer
 
 local unset = {} -- stands for nil among the parameters
 
--- How deep tables are printed follows a parameter, once a spec has set it.
+-- The depth to which tables are printed follows a parameter, once a spec has set it.
 local function applied()
   local level, layer = nil, current
   while layer and level == nil do

@@ -54,7 +54,7 @@ local function exists(value)
   return ok and answer
 end
 
--- Why an element is missing: the error of its last lookup.
+-- The reason why an element is missing: the error of its last lookup.
 local function gone(value)
   local ok, message = pcall(value.kind, value)
   local why = ok and (host.element("concealment", value) or "the place is empty") or tostring(message)

@@ -117,14 +117,14 @@ about("truncated", "Expected a text of which a part is left out.", "Expected all
   return value:isTruncated(), labelled("lines", concat(value:lines(), "\n"), 11)
 end)
 
--- What fits ------------------------------------------------------------------------------------------------
+-- Layouts that fit ------------------------------------------------------------------------------------------------
 
 local SIZES <const> = {
   "xSmall", "small", "medium", "large", "xLarge", "xxLarge", "xxxLarge", "accessibility1", "accessibility2",
   "accessibility3", "accessibility4", "accessibility5",
 }
 
--- What may vary, each with the name of the option of `host`, and what its word stands for.
+-- The circumstances that may vary, each with the name of the option of `host`, and the values of its words.
 local variants = {
   { name = "screens", option = "screen" },
   { name = "text_sizes", option = "text_size", word = "all", all = SIZES },

@@ -40,7 +40,7 @@ return function()
     return concat(names, " ")
   end
 
-  -- What is kept of an outcome.
+  -- The record of an outcome.
   function handler.format(element, parent, message, trace, isError)
     local copy = {}
     for key, value in next, element do
@@ -53,7 +53,7 @@ return function()
     }
   end
 
-  -- How long the run took, in seconds.
+  -- The duration of the run, in seconds.
   function handler.getDuration()
     if not handler.startTick or not handler.endTick then return 0 end
     return handler.endTick - handler.startTick

@@ -4,7 +4,7 @@
 local globals = _G
 local next, rawget, rawset = next, rawget, rawset
 
--- What there is without them: Lua, and the words of specs.
+-- The globals that are not names of views: those of Lua, and the words of specs.
 local kept = {}
 for name in ([[
   _G _VERSION arg assert collectgarbage coroutine debug dofile error getmetatable io ipairs load loadfile math next

@@ -18,7 +18,7 @@ public struct NoteList: View {
     @State private var count = 0
     @State private var isRefreshed = false
 
-    /// Makes one of notes.
+    /// Creates a list of notes.
     public init(notes: [String]) {
         _notes = State(initialValue: notes)
     }

@@ -132,7 +132,7 @@ extension Gesture {
     }
 }
 
-/// Tells a function of the language a gesture's value.
+/// Calls a function of the language with a gesture's value.
 private func tell(_ function: any DynamicFunction, _ value: Any) {
     let carried = MainThreadOnly((function, value))
     MainActor.assumeIsolated {

@@ -63,16 +63,16 @@ Alert.title	The title. Raises an error when the alert has gone.
 AlertButton.labelView	The label of the button.
 AlertButton.style	The purpose of the button.
 AlertButton.tap	Taps the button: it acts, and what it stands in goes away.
-AlignmentGuide.alignmentGuide	Where a modifier of this view moves a guide, in points from the top or leading side, when the view has a size in points. Raises an error where no modifier moves the guide.
+AlignmentGuide.alignmentGuide	The position to which a modifier of this view moves a guide, in points from the top or leading side, when the view has a size in points. Raises an error where no modifier moves the guide.
 AllowedDynamicRange.allowedDynamicRange	The value passed to `allowedDynamicRange`, which limits the range of brightness in which the images in the view are shown.
 AllowsHitTesting.allowsHitTesting	Whether the view takes touches; true unless a modifier on it or around it says otherwise.
 AllowsTightening.allowsTightening	The value passed to `allowsTightening`, which sets whether the characters of the texts in the view may be tightened to fit.
 Angle.degrees	The angle in degrees: a full turn is 360.
 Angle.radians	The angle in radians: a full turn is 2π.
 AngularGradient.center	The point that the colors go around.
-AngularGradient.endAngle	Where the last color is reached.
+AngularGradient.endAngle	The angle at which the last color is reached.
 AngularGradient.gradient	The colors.
-AngularGradient.startAngle	Where the first color is reached.
+AngularGradient.startAngle	The angle at which the first color is reached.
 Animation.animation	The animation passed to `animation`; nil for none.
 Animation.delay	Delays the start, in seconds.
 Animation.logicallyComplete	Counts as over after a number of seconds, though it may still run.
@@ -85,15 +85,15 @@ AspectRatio.aspectRatio	The width divided by the height, nil for the view's own,
 AspectRatio.isScaledToFill	Whether the view is scaled to fill its space, keeping its aspect ratio.
 AspectRatio.isScaledToFit	Whether the view is scaled to fit its space, keeping its aspect ratio.
 AsyncImage.contentView	The content in a phase, by default the current one.
-AsyncImage.scale	How many pixels of the image make a point.
-AsyncImage.transaction	How a change of phase is animated.
+AsyncImage.scale	The number of pixels of the image in a point.
+AsyncImage.transaction	The animation of a change of phase.
 AsyncImage.url	The address, nil where there is none.
 Autocapitalization.autocapitalization	The value passed to `autocapitalization`, which sets what is capitalized in the input.
 AutocorrectionDisabled.autocorrectionDisabled	The value passed to `autocorrectionDisabled`, which disables the correction of the input into the view.
-Background.alignment	Where it stands in the view.
+Background.alignment	Its alignment in the view.
 Background.ignoresSafeAreaEdges	The sides on which it reaches beyond the safe area.
 BackgroundExtensionEffect.backgroundExtensionEffect	The value passed to `backgroundExtensionEffect`, which extends the view below the safe areas around it by mirrored and blurred copies.
-BackgroundPreferenceValue.alignment	Where it stands in the view.
+BackgroundPreferenceValue.alignment	Its alignment in the view.
 BackgroundPreferenceValue.ignoresSafeAreaEdges	The sides on which it reaches beyond the safe area.
 BackgroundStyle.backgroundStyle	The style passed to `backgroundStyle`, as the given type.
 BadgeProminence.badgeProminence	The value passed to `badgeProminence`, which sets the prominence of the badges in the view.
@@ -122,7 +122,7 @@ CGAffineTransform.d	The factor of y in the new y.
 CGAffineTransform.inverted	Returns the inverse, or this transform if it has none.
 CGAffineTransform.tx	The translation of x.
 CGAffineTransform.ty	The translation of y.
-Canvas.colorMode	How its colors are worked out.
+Canvas.colorMode	The mode in which its colors are computed.
 Canvas.opaque	Whether nothing behind it is seen.
 Canvas.rendersAsynchronously	Whether it may be drawn apart from the rest of the screen.
 Canvas.symbolsView	The views that it may draw. Raises an error where it was given none.
@@ -148,7 +148,7 @@ ConfirmationDialog.isPresented	Whether the screen is shown.
 ConfirmationDialog.message	The message of the alert. Raises an error where it says nothing.
 ConfirmationDialog.title	The title. Raises an error when the alert has gone.
 ConfirmationDialog.titleVisibility	Whether the title is shown.
-ContainerBackground.alignment	Where it stands.
+ContainerBackground.alignment	The alignment of the background.
 ContainerBackground.placement	The container with the background.
 ContainerRelativeFrame.containerRelativeFrame	The value passed to `containerRelativeFrame`, which gives the view the length of the nearest container along some axes.
 ContainerShape.containerShape	The shape passed to `containerShape`, as the given type.
@@ -254,10 +254,10 @@ Element.touchUp	Lifts the fingers. Raises an error where none is down.
 Element.unfocus	Takes the focus away from the view.
 Element.unfocusAccessibility	Takes the focus of assistive technologies away from the view.
 Element.view	A view of the app, or one that a script defined, by name; among several, by its position from 1.
-EllipticalGradient.center	Where the ellipses have their middle.
-EllipticalGradient.endRadiusFraction	How far from it the last color is reached, as a part of the place.
+EllipticalGradient.center	The center of the ellipses.
+EllipticalGradient.endRadiusFraction	The distance from the center at which the last color is reached, as a fraction of the frame.
 EllipticalGradient.gradient	The colors.
-EllipticalGradient.startRadiusFraction	How far from it the first color is reached, as a part of the place.
+EllipticalGradient.startRadiusFraction	The distance from the center at which the first color is reached, as a fraction of the frame.
 ExclusiveGesture.callOnChanged	Calls what `onChanged` was given, in the order in which it was added. Raises an error where there is none.
 ExclusiveGesture.callOnEnded	Calls what `onEnded` was given, in the order in which it was added. Raises an error where there is none.
 ExclusiveGesture.callUpdating	Calls what `updating` was given, in the order in which it was added. The view's own state is not set, as the gesture isn't performed. Raises an error where there is none.
@@ -355,20 +355,20 @@ Gradient.Stop.color	The color at the location.
 Gradient.Stop.location	The location, from 0 at the start to 1 at the end.
 Gradient.stops	The colors, in order.
 Grayscale.grayscale	The value passed to `grayscale`, which removes color from the view: 0 leaves it as it is, 1 makes it gray.
-Grid.alignment	Where the views stand in their cells.
+Grid.alignment	The alignment of the views in their cells.
 Grid.horizontalSpacing	The distance between columns in points, nil for the system's usual one.
 Grid.verticalSpacing	The distance between rows in points, nil for the system's usual one.
 GridCellAnchor.gridCellAnchor	The value passed to `gridCellAnchor`, which sets the point of its cell of the grid at which the view stands.
 GridCellColumns.gridCellColumns	The value passed to `gridCellColumns`, which sets how many columns of the grid the view takes.
 GridCellUnsizedAxes.gridCellUnsizedAxes	The value passed to `gridCellUnsizedAxes`, which prevents the grid from giving the view more room along these axes than its columns and rows have without it.
 GridColumnAlignment.gridColumnAlignment	The value passed to `gridColumnAlignment`, which sets the alignment of the column of the grid that the view stands in.
-GridItem.alignment	Where the views stand in it, nil for where the grid puts them.
+GridItem.alignment	The alignment of the views in it; nil for that of the grid.
 GridItem.spacing	The distance to the next one in points, nil for the system's usual one.
-GridRow.alignment	Where its views stand, nil for where the grid puts them.
+GridRow.alignment	The alignment of its views; nil for that of the grid.
 GroupBox.labelView	The label of the control.
 GroupBox.styledView	The body of the control in the style that applies to it. Raises an error if no style does.
 GroupBoxStyle.groupBoxStyle	The style that this view sets for its group boxes.
-HStack.alignment	Where the children stand across the stack.
+HStack.alignment	The alignment of the children across the stack.
 HStack.spacing	The distance between the children in points, nil for the system's usual one.
 HandlesExternalEvents.externalEventsAllowed	The events from outside that the view may handle.
 HandlesExternalEvents.externalEventsPreferred	The events from outside that the view prefers to handle.
@@ -384,15 +384,15 @@ HueRotation.hueRotation	The value passed to `hueRotation`, which rotates the hue
 ID.id	The identity passed to `id`.
 IgnoresSafeArea.ignoresSafeArea	The value passed to `ignoresSafeArea`, which extends the view out of the safe area: under bars, the edges of the device, or the keyboard.
 Image.actualImage	The image itself.
-Image.interpolation	How it is drawn in another size, nil where that was not said.
+Image.interpolation	The quality with which it is drawn in another size; nil where none was set.
 Image.isAntialiased	Whether its edges are smooth, nil where that was not said.
 Image.isDecorative	Whether it is left out when a screen is read out.
 Image.isResizable	Whether it takes the size of its place.
 Image.labelView	The label; in a tree that is only inspected, the name of an image that was given none. Raises an error where the image has none.
 Image.name	The name in the asset catalog, or of the system's symbol. Raises an error for an image without a name.
 Image.renderingMode	Whether its own colors are drawn, nil where that was not said.
-Image.symbolRenderingMode	How the layers of a symbol are colored, nil where that was not said.
-Image.variableValue	How much is drawn of it from 0 to 1, nil where that was not said.
+Image.symbolRenderingMode	The colors of the layers of a symbol; nil where none were set.
+Image.variableValue	The part of it that is drawn, from 0 to 1; nil where none was set.
 ImageScale.imageScale	The value passed to `imageScale`, which sets the size of the system's symbols in the view in relation to text.
 IndexViewStyle.indexViewStyle	The style that this view sets for its page indicators.
 Inspector.callOnDismiss	Calls what the app gave as `onDismiss` and leaves the screen where it is, unless a modifier of the app's that is a provider of sheets presents it. Raises an error where the app gave nothing, and when the screen is gone.
@@ -424,26 +424,26 @@ Layout.layoutName	The type of the layout, as in `HStackLayout`; for an `AnyLayou
 LayoutDirectionBehavior.layoutDirectionBehavior	The value passed to `layoutDirectionBehavior`, which sets whether the view is mirrored in a layout direction other than its own.
 LayoutPriority.layoutPriority	The value passed to `layoutPriority`, which sets the priority of the view where space is short: views with a higher one get it first. The default is 0.
 LayoutValue.layoutValues	True where the view has `layoutValue`. Raises an error where it hasn't.
-LazyHGrid.alignment	Where the grid stands across the direction in which it grows.
+LazyHGrid.alignment	The alignment of the grid across the direction in which it grows.
 LazyHGrid.pinnedViews	Which views stay in sight while the grid is scrolled.
-LazyHGrid.rows	How high the rows are, and how far apart.
+LazyHGrid.rows	The rows: their heights, and the distances between them.
 LazyHGrid.spacing	The distance in the direction in which it grows in points, nil for the system's usual one.
-LazyHStack.alignment	Where the children stand across the stack.
+LazyHStack.alignment	The alignment of the children across the stack.
 LazyHStack.pinnedViews	Which views stay in sight while the stack is scrolled.
 LazyHStack.spacing	The distance between the children in points, nil for the system's usual one.
-LazyVGrid.alignment	Where the grid stands across the direction in which it grows.
-LazyVGrid.columns	How wide the columns are, and how far apart.
+LazyVGrid.alignment	The alignment of the grid across the direction in which it grows.
+LazyVGrid.columns	The columns: their widths, and the distances between them.
 LazyVGrid.pinnedViews	Which views stay in sight while the grid is scrolled.
 LazyVGrid.spacing	The distance in the direction in which it grows in points, nil for the system's usual one.
-LazyVStack.alignment	Where the children stand across the stack.
+LazyVStack.alignment	The alignment of the children across the stack.
 LazyVStack.pinnedViews	Which views stay in sight while the stack is scrolled.
 LazyVStack.spacing	The distance between the children in points, nil for the system's usual one.
 LineLimit.lineLimit	The largest number of lines of a text; nil for no limit.
 LineLimit.lowerLineLimit	The least number of lines of a text; nil where only a limit is set.
 LineSpacing.lineSpacing	The value passed to `lineSpacing`, which sets the space between the lines of the texts in the view, in points.
-LinearGradient.endPoint	Where the last color is reached.
+LinearGradient.endPoint	The point at which the last color is reached.
 LinearGradient.gradient	The colors.
-LinearGradient.startPoint	Where the first color is reached.
+LinearGradient.startPoint	The point at which the first color is reached.
 Link.labelView	The label of the control.
 Link.tap	Opens the URL by the environment's action, or else by the system: a screen notes it in `openedURLs`. Raises an error where there is neither.
 Link.url	The address.
@@ -540,7 +540,7 @@ Offset.offset	The value passed to `offset`, which draws the view at an offset to
 OnAppear.callOnAppear	Calls the action passed to `onAppear`.
 OnChange.callOnChange	Calls what `onChange` was given. Raises an error where there is none.
 OnCommand.callOnCommand	Calls the action passed to `onCommand` for a command. Raises an error where no modifier of the view takes that command.
-OnContinueUserActivity.callOnContinueUserActivity	Has the view take up an activity. Raises an error where no modifier of the view takes up activities of that type.
+OnContinueUserActivity.callOnContinueUserActivity	Makes the view take up an activity. Raises an error where no modifier of the view takes up activities of that type.
 OnContinuousHover.callOnContinuousHover	Calls the action passed to `onContinuousHover` with a phase.
 OnCopyCommand.callOnCopyCommand	Calls the function passed to `onCopyCommand`, and returns the items to copy.
 OnCutCommand.callOnCutCommand	Calls the function passed to `onCutCommand`, and returns the items to cut.
@@ -565,9 +565,9 @@ OnTapGesture.callOnTapGesture	Calls the action passed to `onTapGesture` with a t
 Opacity.opacity	The value passed to `opacity`, which sets the opacity of the view, from 0, which is transparent, to 1, which is opaque.
 OutlineGroup.leaf	The view of an element. Raises an error when the element is of another type.
 OutlineGroup.sourceData	The collection, or the element at the top. Raises an error when it is of another type.
-Overlay.alignment	Where it stands in the view.
+Overlay.alignment	Its alignment in the view.
 Overlay.ignoresSafeAreaEdges	The sides on which it reaches beyond the safe area.
-OverlayPreferenceValue.alignment	Where it stands in the view.
+OverlayPreferenceValue.alignment	Its alignment in the view.
 OverlayPreferenceValue.ignoresSafeAreaEdges	The sides on which it reaches beyond the safe area.
 Padding.hasPadding	Whether the view has padding.
 Padding.padding	The padding of each edge in points, all that is on it together, 0 where there is none. Raises an error where no padding has a known length.
@@ -626,10 +626,10 @@ ProjectionTransform.inverted	Returns the inverse, or this transform if it has no
 ProjectionTransform.isAffine	Whether the transform is affine.
 ProjectionTransform.isIdentity	Whether the transform is the identity.
 ProjectionTransform.rows	The entries, row by row.
-RadialGradient.center	Where the circles have their middle.
-RadialGradient.endRadius	How far from it the last color is reached, in points.
+RadialGradient.center	The center of the circles.
+RadialGradient.endRadius	The distance from the center at which the last color is reached, in points.
 RadialGradient.gradient	The colors.
-RadialGradient.startRadius	How far from it the first color is reached, in points.
+RadialGradient.startRadius	The distance from the center at which the first color is reached, in points.
 Redacted.redacted	The value passed to `redacted`, which redacts the content of the view for a reason, in addition to those set around it.
 Refreshable.callRefreshable	Starts what `refresh` does, and lets it go on by itself.
 Refreshable.refresh	Brings what the view shows up to date, as a person does who pulls a list down: by what `refreshable` of the view or of one around it was given. The clock goes on until that is done, for a minute at most. Raises an error where there is none.
@@ -650,8 +650,8 @@ RotationGesture.callUpdating	Calls what `updating` was given, in the order in wh
 RotationGesture.gestureMask	Which gestures count, as said where this one, or the composed one that it is a part of, is attached.
 RotationGesture.gestureModifiers	The keys that have to be held: all those that `modifiers` names, together.
 RotationGesture.minimumAngleDelta	The turn after which the gesture begins.
-RoundedRectangle.cornerSize	How wide and how high the corners are, in points.
-SafeAreaInset.alignment	Where the view stands along its side.
+RoundedRectangle.cornerSize	The width and the height of the corners, in points.
+SafeAreaInset.alignment	The alignment of the view along its side.
 SafeAreaInset.edge	The side on which it stands.
 SafeAreaInset.isBar	Whether it is a bar, under which content that scrolls blurs.
 SafeAreaInset.regions	The content beside which the inset is.
@@ -671,15 +671,15 @@ ScrollEdgeEffectStyle.scrollEdgeEffectStyle	The value passed to `scrollEdgeEffec
 ScrollIndicators.scrollIndicators	The value passed to `scrollIndicators`, which sets the visibility of the indicators of the scrolling views in the view, along some axes.
 ScrollIndicatorsFlash.scrollIndicatorsFlash	Whether the indicators flash when the view appears, rather than when a value changes.
 ScrollPosition.scrollPosition	Which view a modifier of this view keeps in sight.
-ScrollPosition.scrollPositionAnchor	Where in the scrolling view a modifier keeps the view that is in sight; nil for anywhere.
+ScrollPosition.scrollPositionAnchor	The anchor in the scrolling view of the view that a modifier keeps in sight; nil for anywhere.
 ScrollTargetBehavior.scrollTargetBehavior	The value passed to `scrollTargetBehavior`, which sets where the scrolling views in the view come to rest.
 ScrollTargetLayout.scrollTargetLayout	The value passed to `scrollTargetLayout`, which makes each view of the layout a target at which scrolling can come to rest.
-ScrollTransition.scrollTransition	How the view looks as it is scrolled.
+ScrollTransition.scrollTransition	The look of the view as it is scrolled.
 ScrollView.axes	The directions in which the content can be moved.
-ScrollView.contentInsets	How far the content keeps from the sides by itself. Only other modifiers change that: it is 0.
+ScrollView.contentInsets	The distance of the content from the sides by itself. Only other modifiers change that: it is 0.
 ScrollView.showsIndicators	Whether bars show how far it was moved.
 ScrollViewProxy.scrollTo	Scrolls so that the view with this identity is seen, at a place of the scroll view, or as little as that takes.
-ScrollViewReader.scrollTargets	Where it was scrolled to, in order.
+ScrollViewReader.scrollTargets	The targets that it was scrolled to, in order.
 SearchCompletion.callSearchCompletion	Chooses this suggestion as a user does. Raises an error where the view completes nothing, and where it is no suggestion of a search field.
 SearchCompletion.searchCompletion	The value passed to `searchCompletion`, which sets the text that this suggestion puts into the search field when it is chosen.
 SearchDictationBehavior.searchDictationBehavior	The value passed to `searchDictationBehavior`, which sets how the search fields in the view take dictation.
@@ -730,10 +730,10 @@ Shape.fillStyle	The fill style. Raises an error where none is set.
 Shape.inset	By how many points it was made smaller. Raises an error where it wasn't.
 Shape.offset	By how many points it was moved. Raises an error where it wasn't.
 Shape.path	The outline in a rectangle, in points.
-Shape.rotation	How far it was turned, and around which place. Raises an error where it wasn't.
-Shape.scale	How many times as large it was made, and around which place. Raises an error where it wasn't.
+Shape.rotation	The angle of its rotation, and the point that it was rotated around. Raises an error where it wasn't.
+Shape.scale	The factors of its scale, and the point that it was scaled around. Raises an error where it wasn't.
 Shape.size	The size it was given, in points. Raises an error where it was given none.
-Shape.strokeStyle	How the line along its outline is drawn. Raises an error where none is.
+Shape.strokeStyle	The style of the line along its outline. Raises an error where none is.
 Shape.transform	The transform that was applied. Raises an error where none was.
 Shape.trim	Which stretch of its outline it is, as parts from 0 to 1. Raises an error where it was not cut.
 ShareLink.item	The item, where it is one. Raises an error when it is of another type, and when nothing is shared, and when there are several.
@@ -761,7 +761,7 @@ Slider.currentValueLabelView	The label of the current value.
 Slider.labelView	The label of the control.
 Slider.maximumValueLabelView	The label at the upper end.
 Slider.minimumValueLabelView	The label at the lower end.
-Slider.neutralValue	Where the fill of the slider begins; nil for its lower end.
+Slider.neutralValue	The value at which the fill of the slider begins; nil for its lower end.
 Slider.set	Drags the slider to a number in its own units; between two steps it takes the nearer one. `onEditingChanged` is told when the drag begins and when it ends. Raises an error for a number past an end.
 Slider.setValue	Moves the slider to a number in its own units; past an end it stays there, between two steps it takes the nearer one.
 Slider.tickLabelsView	The labels of the ticks, in order.
@@ -786,7 +786,7 @@ SpeechAdjustedPitch.speechAdjustedPitch	The value passed to `speechAdjustedPitch
 SpeechAlwaysIncludesPunctuation.speechAlwaysIncludesPunctuation	The value passed to `speechAlwaysIncludesPunctuation`, which speaks the punctuation of the texts in the view.
 SpeechAnnouncementsQueued.speechAnnouncementsQueued	The value passed to `speechAnnouncementsQueued`, which queues announcements behind speech instead of interrupting it.
 SpeechSpellsOutCharacters.speechSpellsOutCharacters	The value passed to `speechSpellsOutCharacters`, which spells out the texts in the view character by character.
-Spring.bounce	How far the spring overshoots: 0 is not at all, 1 is without end, and below 0 it is slower than it needs to be.
+Spring.bounce	The bounce: 0 is none, 1 is without end, and below 0 the spring is slower than it needs to be.
 Spring.duration	The seconds that the spring seems to take.
 Spring.settlingDuration	The seconds after which the value stays within a thousandth of its target, for a way of 1. Without damping, that is never: infinity.
 Spring.value	The value after some seconds.
@@ -824,7 +824,7 @@ SymbolVariants.slash	Adds `slash`.
 SymbolVariants.square	Adds `square`.
 Tab.isHidden	Whether the tab is left out of the bar.
 Tab.labelView	The label of the control.
-Tab.placement	Where the tab is shown.
+Tab.placement	The place at which the tab is shown.
 Tab.role	The role; nil for none.
 TabBarMinimizeBehavior.tabBarMinimizeBehavior	The value passed to `tabBarMinimizeBehavior`, which sets when the bar of the tab view gets small. On a screen here it keeps its size.
 TabCustomizationBehavior.tabCustomizationBehavior	The changes that a person may make to this tab, and the places in which that holds.
@@ -846,7 +846,7 @@ TapGesture.count	The required number of taps.
 TapGesture.gestureMask	Which gestures count, as said where this one, or the composed one that it is a part of, is attached.
 TapGesture.gestureModifiers	The keys that have to be held: all those that `modifiers` names, together.
 Task.callTask	Does the work that `task` was given, and waits until it is done. Raises an error where there is none.
-Text.Attributes.baselineOffset	How far above its usual place the text stands, in points. Raises an error when none was set, or not one throughout.
+Text.Attributes.baselineOffset	The distance of the text above its usual place, in points. Raises an error when none was set, or not one throughout.
 Text.Attributes.font	The font, the text's own or else that of the views around. Raises an error when there is none, or not one throughout.
 Text.Attributes.fontWeight	The weight, set on the text or on its font. Raises an error when there is none, or not one throughout.
 Text.Attributes.foregroundColor	The color, the text's own or else that of the views around. Raises an error when there is none, or not one throughout.
@@ -855,7 +855,7 @@ Text.Attributes.isItalic	Whether the text is italic, by itself or by its font. R
 Text.Attributes.isStrikethrough	Whether a line goes through the text. Raises an error unless the same throughout.
 Text.Attributes.isUnderline	Whether a line goes under the text. Raises an error unless the same throughout.
 Text.Attributes.kerning	The space between characters, in points. Raises an error when none was set, or not one throughout.
-Text.Attributes.link	Where the text leads. Raises an error when nowhere, or not to one address throughout.
+Text.Attributes.link	The address that the text links to. Raises an error when nowhere, or not to one address throughout.
 Text.Attributes.range	The attributes of a part of the text.
 Text.Attributes.strikethroughColor	The color of the line through the text; nil for that of the text. Raises an error when there is no line, or not one throughout.
 Text.Attributes.strikethroughStyle	The style of the line through the text. Raises an error when there is no line, or not one throughout.
@@ -916,18 +916,18 @@ TypeSelectEquivalent.string	The text as it reads in a locale; without one, in th
 TypesettingLanguage.typesettingLanguage	The value passed to `typesettingLanguage`, which sets the language by whose rules the texts in the view are set.
 Underline.isUnderline	The value passed to `underline`, which underlines the texts in the view, or not.
 UnitCurve.inverse	The curve with time and change exchanged, which takes back what this one does to a progress.
-UnitCurve.value	How much of the change is made after a part of the time. Time is kept from 0 to 1.
-UnitCurve.velocity	How fast the change is made after a part of the time: 1 is the speed of `linear`.
+UnitCurve.value	Returns the part of the change that is made after a part of the time. Time is kept from 0 to 1.
+UnitCurve.velocity	Returns the speed of the change after a part of the time: 1 is the speed of `linear`.
 UnitPoint.x	The part of the width, from the left.
 UnitPoint.y	The part of the height, from the top.
 Unredacted.unredacted	True where the view has `unredacted`. Raises an error where it hasn't.
 UserActivity.userActivity	The activity that the view advertises, with its details; nil while it is inactive.
-VStack.alignment	Where the children stand across the stack.
+VStack.alignment	The alignment of the children across the stack.
 VStack.spacing	The distance between the children in points, nil for the system's usual one.
 ViewThatFits.axes	The directions in which room is asked for.
 WritingToolsBehavior.writingToolsBehavior	The value passed to `writingToolsBehavior`, which sets what the system's writing tools offer for the texts in the view.
 ZIndex.zIndex	The value passed to `zIndex`, which sets the order of overlapping views: higher numbers are in front. The default is 0.
-ZStack.alignment	Where the children stand in it.
+ZStack.alignment	The alignment of the children in it.
 example:gestures:DragGesture	local width⏎local card = host(Text("Card"):gesture(DragGesture {⏎  onChanged = function(value) width = value.translation.width end,⏎})):text()⏎card:drag { to = { x = 50, y = 0 } }⏎assert.equal(50, width)
 example:gestures:ExclusiveGesture	local screen = host(Text("a"):gesture(ExclusiveGesture {⏎  first = TapGesture(),⏎  second = TapGesture(),⏎  onChanged = function() end,⏎  onEnded = function() end,⏎  updating = function(value) return Text("made") end,⏎  state = State(1),⏎  modifiers = "shift",⏎}))⏎local gesture = screen:text():gesture("ExclusiveGesture")⏎assert.equal("all", gesture:gestureMask())⏎assert.same({ "shift" }, gesture:gestureModifiers())
 example:gestures:LongPressGesture	local pressed = false⏎local card = host(Text("Card"):gesture(LongPressGesture {⏎  minimumDuration = 1, onEnded = function() pressed = true end,⏎})):text()⏎card:longPress { duration = 1.5 }⏎assert.is_true(pressed)
@@ -1602,7 +1602,7 @@ modifiers:AccessibilityChildren	Replaces the accessibility children of the view 
 modifiers:AccessibilityCustomContent	Adds accessibility content under a key; nil removes it.
 modifiers:AccessibilityDirectTouch	Sets whether the view takes touches itself while the screen is read aloud.
 modifiers:AccessibilityElement	Makes the view one accessibility element; `children` sets the treatment of the elements within it.
-modifiers:AccessibilityFocused	Has a state be true while what reads the screen aloud is at the view, and bring it there when it is set to true.
+modifiers:AccessibilityFocused	Binds a state to the accessibility focus: it is true while what reads the screen aloud is at the view, and setting it to true brings that there.
 modifiers:AccessibilityHeading	Sets the level of the heading in the outline of the screen.
 modifiers:AccessibilityHidden	Hides the view from assistive technologies.
 modifiers:AccessibilityHint	Sets the accessibility hint of the view, which says what happens when it is used.
@@ -1632,12 +1632,12 @@ modifiers:AlignmentGuide	Moves a guide of the view to a distance in points from 
 modifiers:AllowedDynamicRange	Limits the range of brightness in which the images in the view are shown.
 modifiers:AllowsHitTesting	Sets whether the view takes touches.
 modifiers:AllowsTightening	Sets whether the characters of the texts in the view may be tightened to fit.
-modifiers:AnchorPreference	Tells the views around what is made of a place in this view, in place of what views within it tell.
+modifiers:AnchorPreference	Sets a preference made of a place in this view, in place of those that views within it set.
 modifiers:Animation	Animates all changes of the view; nil leaves them as they are. The tree takes each change at once.
-modifiers:Antialiased	Says whether the edges of an image are smooth.
+modifiers:Antialiased	Sets whether the edges of an image are smooth.
 modifiers:AspectRatio	Keeps the ratio of the view's width to its height: the one given, or the one that suits the view. The view is as large as fits into the room, or as it takes to fill it.
 modifiers:AsyncImageLoader	Decides what stands at an address, for the images in this view that load themselves. A state that `load` reads makes them load again when it changes.
-modifiers:AttributedTextFormattingDefinition	What the attributes of a text in an editor may be: the constraints in its `body`.
+modifiers:AttributedTextFormattingDefinition	The constraints on the attributes of a text in an editor: those in its `body`.
 modifiers:Autocapitalization	Sets what is capitalized in the input. Deprecated in SwiftUI.
 modifiers:AutocorrectionDisabled	Disables the correction of the input into the view.
 modifiers:Background	Puts a view behind this one.
@@ -1683,7 +1683,7 @@ modifiers:CustomizationBehavior	Says what people may change about an item of a t
 modifiers:CustomizationID	Names a tab or a column, so that what people change about it can be kept.
 modifiers:DatePickerStyle	Sets the style of the date pickers in this view.
 modifiers:DefaultAdaptableTabBarPlacement	Sets where the tabs of a tab view stand at first. On a screen here they stand in the bar.
-modifiers:DefaultAppStorage	Has `@AppStorage` in the view and all within it keep values in an app's defaults.
+modifiers:DefaultAppStorage	Makes `@AppStorage` in the view and all within it keep values in an app's defaults.
 modifiers:DefaultCustomization	Says how an item of a toolbar is shown until people change it.
 modifiers:DefaultFocus	Sets a focus state when the view appears and nothing has the focus.
 modifiers:DefaultHoverEffect	Sets the effect on views within the view that have an automatic one, while a pointer is over them; nil for none.
@@ -1724,11 +1724,11 @@ modifiers:FocusEffectDisabled	Prevents the views in the view from showing the fo
 modifiers:FocusScope	Gathers the views within, among which one gets the focus when nothing else says which.
 modifiers:FocusSection	Makes the view a section, whose views get the focus before it moves on.
 modifiers:Focusable	Sets whether the view can have the focus.
-modifiers:Focused	Has a state be true while the focus is in the view, and move it there when it is set to true.
+modifiers:Focused	Binds a state to the focus in the view: it is true while the focus is there, and setting it to true moves the focus there.
 modifiers:FocusedObject	Gives the rest of the app an object while the focus is in the view.
 modifiers:FocusedSceneObject	Gives the rest of the app an object while the view is shown.
-modifiers:FocusedSceneValue	Tells the rest of the app a value while the view is shown.
-modifiers:FocusedValue	Tells the rest of the app a value while the focus is in the view.
+modifiers:FocusedSceneValue	Publishes a value to the rest of the app while the view is shown.
+modifiers:FocusedValue	Publishes a value to the rest of the app while the focus is in the view.
 modifiers:Font	Sets the font of the texts in the view that set none.
 modifiers:FontDesign	Sets the design of the font of the texts in the view.
 modifiers:FontWeight	Sets the weight of the texts in the view.
@@ -1769,7 +1769,7 @@ modifiers:Inspector	Presents a column with details beside the view; on a phone, 
 modifiers:InspectorColumnWidth	Fixes the width of the column of the inspector that the view stands in, in points.
 modifiers:InteractionActivityTrackingTag	Sets a tag under which the system tracks interactions with the view.
 modifiers:InteractiveDismissDisabled	Prevents the user from swiping the view's screen away.
-modifiers:Interpolation	Says how carefully an image is drawn in another size.
+modifiers:Interpolation	Sets the quality with which an image is drawn in another size.
 modifiers:InvalidatableContent	Sets whether the content of the view is drawn as out of date while the screen waits for an update.
 modifiers:Italic	Makes the texts in the view italic, or not.
 modifiers:ItemProvider	Provides what is dragged with the view; nil for nothing.
@@ -1824,7 +1824,7 @@ modifiers:NavigationBarTitle	Sets the title of the screen. Deprecated in SwiftUI
 modifiers:NavigationBarTitleDisplayMode	Sets the display mode of the screen's title, such as large or inline.
 modifiers:NavigationBarTrailingItems	Puts a view at the end of the bar above a screen.
 modifiers:NavigationDestination	Makes the screens that values in the path of a navigation stack stand for.
-modifiers:NavigationDocument	Says which file the title of the page stands for.
+modifiers:NavigationDocument	Sets the file that the title of the page stands for.
 modifiers:NavigationSplitViewColumnWidth	Fixes the width of the column of the navigation split view that the view stands in, in points.
 modifiers:NavigationSplitViewStyle	Sets the style of the split views in this view.
 modifiers:NavigationSubtitle	Sets the subtitle of the screen.
@@ -1873,7 +1873,7 @@ modifiers:PhaseAnimator	A view that goes through phases by itself, and shows con
 modifiers:PickerStyle	Sets the style of the pickers in this view.
 modifiers:Popover	Presents a screen that points at the view.
 modifiers:Position	Places the center of the view at a point of its parent, in points from the parent's top left corner.
-modifiers:Preference	Tells the views around a value under a key, in place of what views within this one tell under it.
+modifiers:Preference	Sets a preference for the views around, in place of those that views within this one set.
 modifiers:PreferredColorScheme	Requests a light or dark color scheme for the screen; nil requests none.
 modifiers:PrefersDefaultFocus	Makes the view the default for the focus in its scope.
 modifiers:PresentationBackground	Sets what the background of the screen is drawn with that the view stands on.
@@ -1898,7 +1898,7 @@ modifiers:ProjectionEffect	Draws the view as a transform in space has it.
 modifiers:Redacted	Redacts the content of the view for a reason, in addition to those set around it.
 modifiers:Refreshable	Lets the view be refreshed, as by pulling a list down.
 modifiers:RenameAction	Says what starts the renaming of what a view shows.
-modifiers:RenderingMode	Says whether an image's own colors are drawn.
+modifiers:RenderingMode	Sets whether an image's own colors are drawn.
 modifiers:ReplaceDisabled	Sets whether searches in the text editors in the view prevent replacing.
 modifiers:Resizable	Lets an image take the size of its place.
 modifiers:Rotation	Turns a shape around a place of its rectangle.
@@ -1927,7 +1927,7 @@ modifiers:ScrollTargetLayout	Makes each view of the layout a target at which scr
 modifiers:ScrollTransition	Makes the view look as `transition` has it in its phase: in sight, or beyond an end of the scrolling view.
 modifiers:SearchCompletion	Sets the text that this suggestion puts into the search field when it is chosen.
 modifiers:SearchDictationBehavior	Sets how the search fields in the view take dictation.
-modifiers:SearchFocused	Has a state be true while the focus is in the search field of the view, and move it there when it is set to true.
+modifiers:SearchFocused	Binds a state to the focus in the search field of the view: it is true while the focus is there, and setting it to true moves the focus there.
 modifiers:SearchPresentationToolbarBehavior	Sets the behavior of the toolbar while a search in the view is active.
 modifiers:SearchScopes	Lets a person who searches choose among scopes, which are tagged with the values of the binding.
 modifiers:SearchSuggestions	Suggests what to search for, while a person searches in the view. A suggestion with `searchCompletion(_:)` puts its text into the field when it is chosen.
@@ -1957,7 +1957,7 @@ modifiers:SubmitLabel	Sets the label of the key that submits the input into the 
 modifiers:SubmitScope	Keeps what is submitted within the view from those around it.
 modifiers:SwipeActions	Offers actions at a side of the row; a long swipe carries out the first one, unless that is turned off.
 modifiers:SymbolColorRenderingMode	Sets the colors of the layers of the symbols in the view.
-modifiers:SymbolEffect	Has the symbols in the view move while `isActive` is true.
+modifiers:SymbolEffect	Moves the symbols in the view while `isActive` is true.
 modifiers:SymbolEffectsRemoved	Removes the effects that views around give to the symbols in the view.
 modifiers:SymbolRenderingMode	Sets the colors in which the system's symbols in the view are drawn; nil leaves them to the symbols.
 modifiers:SymbolVariableValueMode	Sets what the variable values of the symbols in the view change.
@@ -1966,7 +1966,7 @@ modifiers:TabBarMinimizeBehavior	Sets when the bar of the tab view gets small. O
 modifiers:TabCustomizationBehavior	Says what people may change about a tab, in some places.
 modifiers:TabItem	Sets the tab of this screen.
 modifiers:TabViewBottomAccessory	Puts views above the bar of a tab view, whichever of its tabs is chosen.
-modifiers:TabViewCustomization	What a person has changed about the tabs of a tab view: which are shown, and in which order those of a section stand.
+modifiers:TabViewCustomization	The changes that a person has made to the tabs of a tab view: which are shown, and in which order those of a section stand.
 modifiers:TabViewSidebarBottomBar	Puts views into the bar at the bottom of the sidebar of a tab view.
 modifiers:TabViewSidebarFooter	Puts views below the tabs in the sidebar of a tab view.
 modifiers:TabViewSidebarHeader	Puts views above the tabs in the sidebar of a tab view.
@@ -2008,7 +2008,7 @@ modifiers:TypesettingLanguage	Sets the language by whose rules the texts in the 
 modifiers:Underline	Underlines the texts in the view, or not.
 modifiers:Unredacted	Shows the content of the view whatever reasons there are around it not to.
 modifiers:UserActivity	Advertises a user activity while the view is shown and `isActive` is true; `update` fills in its details.
-modifiers:VisualEffect	How a view looks, apart from its layout: a chain of effects that starts with `EmptyVisualEffect`.
+modifiers:VisualEffect	The look of a view, apart from its layout: a chain of effects that starts with `EmptyVisualEffect`.
 modifiers:WritingToolsBehavior	Sets what the system's writing tools offer for the texts in the view.
 modifiers:ZIndex	Sets the order of overlapping views: higher numbers are in front. The default is 0.
 swift:AccentColor	func accentColor(_ accentColor: Color?) -> some View
@@ -2498,7 +2498,7 @@ values:AccessibilityZoomGestureAction.Direction	The direction of a zoom.
 values:AdaptableTabBarPlacement	The place of the tabs of a tab view that has a bar and a sidebar.
 values:Alert.Button.Style	The purpose of a button, which decides its looks.
 values:Alignment	An alignment on both axes.
-values:Angle	How far something is turned.
+values:Angle	An angle in radians or degrees.
 values:AngularGradient	A gradient around a point.
 values:Animation	The course of an animated change over time.
 values:AnyTransition	The way a view appears and disappears.
@@ -2529,7 +2529,7 @@ values:ContentMode	The way a view fills space of another aspect ratio.
 values:ContentSizeCategory	The preferred size of text: `DynamicTypeSize` under its former names.
 values:ContentTransition	The way the content of a view changes to new content.
 values:ControlSize	The size of controls.
-values:DialogSeverity	How grave what a dialog says is.
+values:DialogSeverity	The severity of a dialog's message.
 values:DynamicTypeSize	The preferred size of text.
 values:Edge	An edge of a rectangle.
 values:EdgeInsets	Distances inward from the edges of a rectangle, in points.
@@ -2556,9 +2556,9 @@ values:HorizontalAlignment	An alignment on the horizontal axis, as of the views 
 values:HorizontalEdge	The leading or trailing edge.
 values:HoverEffect	The effect of a pointer above a view.
 values:Image.DynamicRange	The range of brightness in which an image is shown.
-values:Image.Interpolation	How carefully an image is drawn in another size.
-values:Image.ResizingMode	How an image fills a place that is larger.
-values:Image.Scale	How large a symbol is beside text.
+values:Image.Interpolation	The quality with which an image is drawn in another size.
+values:Image.ResizingMode	The way in which an image fills a larger place.
+values:Image.Scale	The size of a symbol beside text.
 values:Image.TemplateRenderingMode	Whether an image's own colors are drawn, or its form in the color of the surroundings.
 values:InterfaceOrientation	The orientation of a device.
 values:LayoutDirection	The direction in which a screen is read.
@@ -2594,11 +2594,11 @@ values:SafeAreaRegions	The regions that cover parts of a screen.
 values:ScenePhase	Whether a scene is in use.
 values:ScrollAnchorRole	The decision that an anchor of a scrolling view is for.
 values:ScrollBounceBehavior	When a scrolling view bounces at its ends.
-values:ScrollDismissesKeyboardMode	How scrolling dismisses the keyboard.
+values:ScrollDismissesKeyboardMode	The way in which scrolling dismisses the keyboard.
 values:ScrollEdgeEffectStyle	The look of the effect under bars, where content scrolls below them.
 values:ScrollIndicatorVisibility	Whether the indicators of scrolling views are shown.
 values:ScrollPhase	The state of a view's scrolling, by what causes it.
-values:ScrollTransitionPhase	Where a view is that is scrolled: in sight, or beyond one of the ends.
+values:ScrollTransitionPhase	The position of a view that is scrolled: in sight, or beyond one of the ends.
 values:ScrollViewProxy	Scrolls to views.
 values:SearchFieldPlacement	The placement of a search field.
 values:SearchPresentationToolbarBehavior	The behavior of the toolbar while a search is active.
@@ -2609,7 +2609,7 @@ values:SensoryFeedback	A feedback that a person feels or hears.
 values:Shader	A function that draws pixels, with arguments. It doesn't run here.
 values:SharePreview	A preview of an item to share.
 values:SidebarRowSize	The size of the rows of sidebars that a person asked for.
-values:SpatialEventCollection.Event.Phase	How far the touch has come.
+values:SpatialEventCollection.Event.Phase	The phase of the touch.
 values:Spring	A spring that pulls a value to a target, by the closed form of its motion.
 values:SpringLoadingBehavior	The behavior of a control above which a dragged item rests.
 values:StrokeStyle	The style in which the outline of a shape is drawn.
@@ -2623,16 +2623,16 @@ values:TabCustomizationBehavior	The changes that a person may make to a tab.
 values:TabPlacement	The place of a tab where a tab view has a sidebar as well as a bar.
 values:TabRole	The purpose of a tab.
 values:TabViewBottomAccessoryPlacement	The place of the accessory of a tab view.
-values:TableColumnAlignment	How the cells of a column are aligned.
+values:TableColumnAlignment	The alignment of the cells of a column.
 values:Text.Case	The letter case in which a text is shown.
-values:Text.DateStyle	How a text shows a date. Relative styles follow the clock of the views.
+values:Text.DateStyle	The form in which a text shows a date. Relative styles follow the clock of the views.
 values:Text.LineStyle.Pattern	The pattern of a line.
 values:Text.Scale	The size of a text relative to others with the same font.
 values:Text.TruncationMode	The part of a text that is omitted if it doesn't fit.
 values:TextAlignment	The alignment of the lines of a text.
 values:TextInputAutocapitalization	The automatic capitalization of typed text.
 values:TextInputDictationActivation	The actions that begin dictation into a text field.
-values:TextInputDictationBehavior	How a text field takes dictation.
+values:TextInputDictationBehavior	The way in which a text field takes dictation.
 values:TextSelectabilityName	Whether text can be selected, as scripts name it.
 values:TextSelectionAffinity	The side of a line's end at which an insertion point stands.
 values:ToolbarCustomizationBehavior	The ways in which people may customize an item of a toolbar.

@@ -81,7 +81,7 @@ public final class Kind: @unchecked Sendable {
     /// Whether there is a way to make one.
     public var isConstructible: Bool { makeForms != nil }
 
-    // Both are made when somebody first asks: a spec uses few of all the kinds.
+    // Both are made on first use: a spec uses few of all the kinds.
     private let makeMembers: @Sendable () -> [Member]
     private let makeOwnerMembers: @Sendable () -> [Member]
     private let madeContents = Mutex<Contents?>(nil)

@@ -133,7 +133,7 @@ public struct SlotReference<Described>: Sendable {
     /// The slot.
     public let slot: Slot
 
-    /// Makes one from its slot.
+    /// Creates a reference to a slot.
     public init(_ slot: Slot) {
         self.slot = slot
     }

@@ -122,7 +122,7 @@ package final class FocusKeeper: TreeObserver {
         if CurrentOwner.without({ source.readFocus() }) != value { source.writeFocus(value) }
     }
 
-    /// Tells those that want to know that the focus moved.
+    /// Calls the observers of the focus, which has moved.
     private func tell(_ previous: Node?, _ next: Node?, in graph: Graph) {
         let left = previous.map { [$0] + $0.ancestors } ?? []
         let entered = next.map { [$0] + $0.ancestors } ?? []
@@ -255,7 +255,7 @@ extension Node {
     /// Whether what reads the screen aloud is at the view or in it.
     package var isAccessibilityFocused: Bool { graph.focusKeeper(.accessibility).contains(self) }
 
-    /// Tells a field that editing began or ended.
+    /// Calls the action of a field for the begin or the end of editing.
     fileprivate func tellEditing(_ begins: Bool) {
         guard let field = value as? any EditingView, let action = field.onEditingChanged else { return }
         graph.run(on: self) { action(begins) }

@@ -1,4 +1,4 @@
-/// How far something is turned.
+/// An angle in radians or degrees.
 public nonisolated struct Angle: Hashable, Sendable, Codable {
     /// The angle in radians: a full turn is 2π.
     public var radians: Double

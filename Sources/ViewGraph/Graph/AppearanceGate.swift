@@ -14,7 +14,7 @@ extension ModifierEffect {
         return node.modifiers.contains { $0.effect === self }
     }
 
-    /// Tells the effect that its view has come into sight, or gone out of it, where that is news to it.
+    /// Calls the effect when its view comes into sight or goes out of it.
     package func see(_ isInSight: Bool) {
         guard isInSight != hasAppeared else { return }
         hasAppeared = isInSight

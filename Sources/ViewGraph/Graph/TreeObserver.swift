@@ -1,4 +1,4 @@
-/// Something that looks at a tree when it has changed and is up to date again.
+/// An observer of a tree, which looks at it when it has changed and is up to date again.
 @MainActor
 package protocol TreeObserver: AnyObject {
     /// Whether it still has anything to look at in the tree.

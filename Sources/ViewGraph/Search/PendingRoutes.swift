@@ -18,10 +18,10 @@ package final class PendingRoutes {
     }
 }
 
-/// The routes of a tree that nobody has asked for yet.
+/// The routes of a tree that have not been read yet.
 struct PendingRouteList {
     private var pending: [PendingRoutes] = []
-    /// The number of entries at which those that nobody holds any more are dropped.
+    /// The number of entries at which those without references are dropped.
     private var limit = 16
 
     mutating func add(_ routes: PendingRoutes) {

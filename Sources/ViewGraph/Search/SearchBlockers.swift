@@ -29,7 +29,7 @@ public struct SearchBlockers: RandomAccessCollection, ExpressibleByArrayLiteral,
     public static func == (lhs: SearchBlockers, rhs: SearchBlockers) -> Bool { lhs.names == rhs.names }
 }
 
-/// A search of a test that had no result. What it could have meant is looked up when somebody reads it: many a search
+/// A search of a test that had no result. What it could have meant is looked up when it is read: many a search
 /// is expected to find nothing.
 package final class FailedSearch: @unchecked Sendable {
     /// The path of the source file of the call.

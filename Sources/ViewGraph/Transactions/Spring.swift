@@ -49,7 +49,7 @@ public nonisolated struct Spring: Hashable, Sendable {
     private var frequency: Double { 2 * .pi / response }
     /// The seconds that the spring seems to take.
     public var duration: Double { response }
-    /// How far the spring overshoots: 0 is not at all, 1 is without end, and below 0 it is slower than it needs to be.
+    /// The bounce: 0 is none, 1 is without end, and below 0 the spring is slower than it needs to be.
     public var bounce: Double { dampingRatio > 1 ? 1 / dampingRatio - 1 : 1 - dampingRatio }
     /// The force of the spring for a distance of 1.
     public var stiffness: Double { mass * frequency * frequency }

@@ -53,7 +53,7 @@ public nonisolated struct UnitCurve: Hashable, Sendable {
         }
     }
 
-    /// How much of the change is made after a part of the time. Time is kept from 0 to 1.
+    /// Returns the part of the change that is made after a part of the time. Time is kept from 0 to 1.
     public func value(at progress: Double) -> Double {
         let x = progress > 0 ? min(progress, 1) : 0
         switch function {
@@ -69,7 +69,7 @@ public nonisolated struct UnitCurve: Hashable, Sendable {
         }
     }
 
-    /// How fast the change is made after a part of the time: 1 is the speed of `linear`.
+    /// Returns the speed of the change after a part of the time: 1 is the speed of `linear`.
     public func velocity(at progress: Double) -> Double {
         let x = progress > 0 ? min(progress, 1) : 0
         switch function {

@@ -20,7 +20,7 @@ extension InspectionEmissary where V: View {
     /// An inspection of the view on the screen.
     public typealias ViewInspection = @MainActor (InspectableView<ViewType.View<V>>) async throws -> Void
 
-    /// Inspects the view on the screen once, after so many seconds of real time; with none, as soon as the main queue
+    /// Inspects the view on the screen once, after a number of seconds of real time; with none, as soon as the main queue
     /// is free, so that the test can show the view meanwhile.
     ///
     /// An error thrown by `inspection` is a failure of the running test at this line. Returns an expectation that is met after
@@ -33,7 +33,7 @@ extension InspectionEmissary where V: View {
         expect(.time(after: delay), file: file, line: line) { try await inspection($0.inspectedAsItself()) }
     }
 
-    /// Inspects the view on the screen once, so many seconds of real time after the publisher's next value; with none,
+    /// Inspects the view on the screen once, a number of seconds of real time after the publisher's next value; with none,
     /// when whoever else receives the value has done so.
     ///
     /// An error thrown by `inspection` is a failure of the running test at this line. Returns an expectation that is met after
@@ -54,7 +54,7 @@ extension InspectionEmissary where V: ViewModifier {
     public typealias ViewModifierInspection =
         @MainActor (InspectableView<ViewType.ViewModifier<V>>) async throws -> Void
 
-    /// Inspects the modifier on the screen once, after so many seconds of real time; with none, as soon as the main
+    /// Inspects the modifier on the screen once, after a number of seconds of real time; with none, as soon as the main
     /// queue is free, so that the test can show the view meanwhile.
     ///
     /// An error thrown by `inspection` is a failure of the running test at this line. Returns an expectation that is met after
@@ -67,7 +67,7 @@ extension InspectionEmissary where V: ViewModifier {
         expect(.time(after: delay), file: file, line: line) { try await inspection($0.inspect()) }
     }
 
-    /// Inspects the modifier on the screen once, so many seconds of real time after the publisher's next value; with
+    /// Inspects the modifier on the screen once, a number of seconds of real time after the publisher's next value; with
     /// none, when whoever else receives the value has done so.
     ///
     /// An error thrown by `inspection` is a failure of the running test at this line. Returns an expectation that is met after

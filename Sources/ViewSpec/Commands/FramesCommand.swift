@@ -97,7 +97,7 @@ struct FramesCommand: ConsoleCommand {
         FileOutput.standardOutput().write(FrameRecording(screens: screens).json)
     }
 
-    /// Says what stands elsewhere than in a recording.
+    /// Prints the views whose places differ from those of a recording.
     @MainActor
     private func compare(with recording: FrameRecording, named file: String, on stage: FrameStage) async throws
         -> ExitStatus

@@ -12,7 +12,7 @@ public nonisolated struct GroupBox<Label: View, Content: View>: PrimitiveView {
         self.content = content()
     }
 
-    /// The form of older source.
+    /// Creates the view as older source does.
     public init(label: Label, @ViewBuilder content: () -> Content) {
         self.init(content: content) { label }
     }

@@ -24,7 +24,7 @@ extension Section: View, PrimitiveView where Parent: View, Content: View, Footer
         self.init(header: header(), content: content(), footer: footer())
     }
 
-    /// The form of older source.
+    /// Creates the view as older source does.
     public init(header: Parent, footer: Footer, @ViewBuilder content: () -> Content) {
         self.init(header: header, content: content(), footer: footer)
     }
@@ -42,7 +42,7 @@ extension Section where Parent == EmptyView, Content: View, Footer: View {
         self.init(header: EmptyView(), content: content(), footer: footer())
     }
 
-    /// The form of older source.
+    /// Creates the view as older source does.
     public init(footer: Footer, @ViewBuilder content: () -> Content) {
         self.init(header: EmptyView(), content: content(), footer: footer)
     }
@@ -54,7 +54,7 @@ extension Section where Parent: View, Content: View, Footer == EmptyView {
         self.init(header: header(), content: content(), footer: EmptyView())
     }
 
-    /// The form of older source.
+    /// Creates the view as older source does.
     public init(header: Parent, @ViewBuilder content: () -> Content) {
         self.init(header: header, content: content(), footer: EmptyView())
     }

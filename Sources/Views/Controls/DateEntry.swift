@@ -28,7 +28,7 @@ struct DateEntry {
         return DateComponents(hour: numbers[0], minute: numbers[1])
     }
 
-    /// The numbers between separators, each of which has so many digits.
+    /// The numbers between separators, each of which has a given number of digits.
     private static func numbers(_ text: Substring, _ separator: Character, digits: [Int]) -> [Int]? {
         let parts = text.split(separator: separator, omittingEmptySubsequences: false)
         guard parts.map(\.count) == digits, parts.joined().allSatisfy({ $0.isASCII && $0.isNumber }) else { return nil }

@@ -7,7 +7,7 @@ extension Image {
         case up, upMirrored, down, downMirrored, left, leftMirrored, right, rightMirrored
     }
 
-    /// How large a symbol is beside text.
+    /// The size of a symbol beside text.
     public enum Scale: CaseIterable, Hashable, Sendable, NamedValues {
         case small, medium, large
 
@@ -21,12 +21,12 @@ extension Image {
         public static var dynamicName: String { "rendering mode" }
     }
 
-    /// How an image fills a place that is larger.
+    /// The way in which an image fills a larger place.
     public enum ResizingMode: Hashable, CaseIterable, Sendable, NamedValues {
         case tile, stretch
     }
 
-    /// How carefully an image is drawn in another size.
+    /// The quality with which an image is drawn in another size.
     public enum Interpolation: Hashable, CaseIterable, Sendable, NamedValues {
         case none, low, medium, high
     }
@@ -44,20 +44,20 @@ extension Image {
         with(\.isResizable, true).with(\.capInsets, capInsets).with(\.resizingMode, resizingMode)
     }
 
-    /// Says whether its own colors are drawn, nil for the usual.
+    /// Sets whether its own colors are drawn; nil for the usual.
     public nonisolated func renderingMode(_ renderingMode: TemplateRenderingMode?) -> Image {
         with(\.renderingMode, renderingMode)
     }
 
-    /// Says how carefully it is drawn in another size.
+    /// Sets the quality with which it is drawn in another size.
     public nonisolated func interpolation(_ interpolation: Interpolation) -> Image {
         with(\.interpolation, interpolation)
     }
 
-    /// Says whether its edges are smooth.
+    /// Sets whether its edges are smooth.
     public nonisolated func antialiased(_ isAntialiased: Bool) -> Image { with(\.isAntialiased, isAntialiased) }
 
-    /// Says how the layers of a symbol are colored, nil for the usual.
+    /// Sets the colors of the layers of a symbol; nil for the usual.
     public nonisolated func symbolRenderingMode(_ mode: SymbolRenderingMode?) -> Image {
         with(\.symbolRenderingMode, mode)
     }
@@ -86,7 +86,7 @@ extension ModifierType {
         ) { $0.resizable(capInsets: $1, resizingMode: $2) }
     }
 
-    /// Says whether an image's own colors are drawn.
+    /// Sets whether an image's own colors are drawn.
     public enum RenderingMode: KnownModifierType {
         public static let kind: Kind = .imageMethod(
             "RenderingMode", kind: { kind },
@@ -94,7 +94,7 @@ extension ModifierType {
         ) { $0.renderingMode($1) }
     }
 
-    /// Says how carefully an image is drawn in another size.
+    /// Sets the quality with which an image is drawn in another size.
     public enum Interpolation: KnownModifierType {
         public static let kind: Kind = .imageMethod(
             "Interpolation", kind: { kind },
@@ -102,7 +102,7 @@ extension ModifierType {
         ) { $0.interpolation($1) }
     }
 
-    /// Says whether the edges of an image are smooth.
+    /// Sets whether the edges of an image are smooth.
     public enum Antialiased: KnownModifierType {
         public static let kind: Kind = .imageMethod(
             "Antialiased", kind: { kind },

@@ -204,17 +204,17 @@ extension ViewType {
             public var labelView: SlotReference<ViewType.Text> { .init(.label) }
             /// Whether it is left out when a screen is read out.
             public var isDecorative: Bool { actualImage.isDecorative }
-            /// How much is drawn of it from 0 to 1, nil where that was not said.
+            /// The part of it that is drawn, from 0 to 1; nil where none was set.
             public var variableValue: Double? { actualImage.variableValue }
             /// Whether it takes the size of its place.
             public var isResizable: Bool { actualImage.drawing.isResizable }
             /// Whether its own colors are drawn, nil where that was not said.
             public var renderingMode: Views.Image.TemplateRenderingMode? { actualImage.drawing.renderingMode }
-            /// How it is drawn in another size, nil where that was not said.
+            /// The quality with which it is drawn in another size; nil where none was set.
             public var interpolation: Views.Image.Interpolation? { actualImage.drawing.interpolation }
             /// Whether its edges are smooth, nil where that was not said.
             public var isAntialiased: Bool? { actualImage.drawing.isAntialiased }
-            /// How the layers of a symbol are colored, nil where that was not said.
+            /// The colors of the layers of a symbol; nil where none were set.
             public var symbolRenderingMode: SymbolRenderingMode? { actualImage.drawing.symbolRenderingMode }
         }
 

@@ -54,7 +54,7 @@ public nonisolated struct Slider<Label: View, ValueLabel: View>: PrimitiveView {
         currentLabel = currentValueLabel()
     }
 
-    /// The form of older source, with the label last.
+    /// Creates the control as older source does, with the label last.
     public init<V: BinaryFloatingPoint>(
         value: Binding<V>, in bounds: ClosedRange<V> = 0...1, onEditingChanged: @escaping (Bool) -> Void = { _ in },
         minimumValueLabel: ValueLabel, maximumValueLabel: ValueLabel, @ViewBuilder label: () -> Label
@@ -63,7 +63,7 @@ public nonisolated struct Slider<Label: View, ValueLabel: View>: PrimitiveView {
             .init(value, bounds, step: nil, onEditingChanged), label(), (minimumValueLabel, maximumValueLabel))
     }
 
-    /// The form of older source, with the label last. The value keeps to multiples of `step` from the lower bound.
+    /// Creates the control as older source does, with the label last. The value keeps to multiples of `step` from the lower bound.
     public init<V: BinaryFloatingPoint>(
         value: Binding<V>, in bounds: ClosedRange<V>, step: V.Stride = 1,
         onEditingChanged: @escaping (Bool) -> Void = { _ in }, minimumValueLabel: ValueLabel,
@@ -113,7 +113,7 @@ extension Slider where ValueLabel == EmptyView {
             .init(value, enabledBounds ?? bounds, neutralValue, ticks()._ticks, onEditingChanged), label(), nil)
     }
 
-    /// The form of older source, with the label last.
+    /// Creates the control as older source does, with the label last.
     @_disfavoredOverload
     public init<V: BinaryFloatingPoint>(
         value: Binding<V>, in bounds: ClosedRange<V> = 0...1, onEditingChanged: @escaping (Bool) -> Void = { _ in },
@@ -122,7 +122,7 @@ extension Slider where ValueLabel == EmptyView {
         self.init(.init(value, bounds, step: nil, onEditingChanged), label(), nil)
     }
 
-    /// The form of older source, with the label last. The value keeps to multiples of `step` from the lower bound.
+    /// Creates the control as older source does, with the label last. The value keeps to multiples of `step` from the lower bound.
     @_disfavoredOverload
     public init<V: BinaryFloatingPoint>(
         value: Binding<V>, in bounds: ClosedRange<V>, step: V.Stride = 1,
@@ -172,7 +172,7 @@ extension ViewType {
             private let step: Double?
             private let onEditingChanged: (Bool) -> Void
             private(set) var ticks: [_SliderTick] = []
-            /// Where the fill of the slider begins; nil for its lower end.
+            /// The value at which the fill of the slider begins; nil for its lower end.
             public private(set) var neutralValue: Double?
 
             init<V: BinaryFloatingPoint>(

@@ -37,7 +37,7 @@ public nonisolated struct Stepper<Label: View>: PrimitiveView {
         self.init(label(), .init(value, bounds, step, onEditingChanged))
     }
 
-    /// The form of older source, with the label last.
+    /// Creates the control as older source does, with the label last.
     public init(
         onIncrement: (() -> Void)?, onDecrement: (() -> Void)?, onEditingChanged: @escaping (Bool) -> Void = { _ in },
         @ViewBuilder label: () -> Label
@@ -46,7 +46,7 @@ public nonisolated struct Stepper<Label: View>: PrimitiveView {
             label(), .init(onIncrement: onIncrement, onDecrement: onDecrement, onEditingChanged: onEditingChanged))
     }
 
-    /// The form of older source, with the label last.
+    /// Creates the control as older source does, with the label last.
     @_disfavoredOverload
     public init<V: Strideable>(
         value: Binding<V>, step: V.Stride = 1, onEditingChanged: @escaping (Bool) -> Void = { _ in },
@@ -55,7 +55,7 @@ public nonisolated struct Stepper<Label: View>: PrimitiveView {
         self.init(label(), .init(value, nil, step, onEditingChanged))
     }
 
-    /// The form of older source, with the label last. The value stays within the bounds.
+    /// Creates the control as older source does, with the label last. The value stays within the bounds.
     @_disfavoredOverload
     public init<V: Strideable>(
         value: Binding<V>, in bounds: ClosedRange<V>, step: V.Stride = 1,

@@ -121,9 +121,9 @@ extension ViewType {
             public let gradient: Gradient
             /// The point that the colors go around.
             public let center: UnitPoint
-            /// Where the first color is reached.
+            /// The angle at which the first color is reached.
             public let startAngle: Angle
-            /// Where the last color is reached.
+            /// The angle at which the last color is reached.
             public let endAngle: Angle
         }
 

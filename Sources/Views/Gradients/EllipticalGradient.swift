@@ -98,11 +98,11 @@ extension ViewType {
         public struct Properties: Equatable, Sendable {
             /// The colors.
             public let gradient: Gradient
-            /// Where the ellipses have their middle.
+            /// The center of the ellipses.
             public let center: UnitPoint
-            /// How far from it the first color is reached, as a part of the place.
+            /// The distance from the center at which the first color is reached, as a fraction of the frame.
             public let startRadiusFraction: CGFloat
-            /// How far from it the last color is reached, as a part of the place.
+            /// The distance from the center at which the last color is reached, as a fraction of the frame.
             public let endRadiusFraction: CGFloat
         }
 

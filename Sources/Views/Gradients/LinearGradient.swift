@@ -72,9 +72,9 @@ extension ViewType {
         public struct Properties: Equatable, Sendable {
             /// The colors.
             public let gradient: Gradient
-            /// Where the first color is reached.
+            /// The point at which the first color is reached.
             public let startPoint: UnitPoint
-            /// Where the last color is reached.
+            /// The point at which the last color is reached.
             public let endPoint: UnitPoint
         }
 

@@ -73,11 +73,11 @@ extension ViewType {
         public struct Properties: Equatable, Sendable {
             /// The colors.
             public let gradient: Gradient
-            /// Where the circles have their middle.
+            /// The center of the circles.
             public let center: UnitPoint
-            /// How far from it the first color is reached, in points.
+            /// The distance from the center at which the first color is reached, in points.
             public let startRadius: CGFloat
-            /// How far from it the last color is reached, in points.
+            /// The distance from the center at which the last color is reached, in points.
             public let endRadius: CGFloat
         }
 

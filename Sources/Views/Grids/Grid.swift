@@ -29,7 +29,7 @@ extension Grid: ArrangedView {
 extension ViewType {
     public enum Grid: KnownViewType, MultipleViewContent {
         public struct Properties: Sendable {
-            /// Where the views stand in their cells.
+            /// The alignment of the views in their cells.
             public let alignment: Alignment
             /// The distance between columns in points, nil for the system's usual one.
             public let horizontalSpacing: CGFloat?

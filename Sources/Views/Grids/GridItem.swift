@@ -16,7 +16,7 @@ public nonisolated struct GridItem: Equatable, Sendable {
     public var size: Size
     /// The distance to the next one in points, nil for the system's usual one.
     public var spacing: CGFloat?
-    /// Where the views stand in it, nil for where the grid puts them.
+    /// The alignment of the views in it; nil for that of the grid.
     public var alignment: Alignment?
 
     /// Creates a grid item with a size.

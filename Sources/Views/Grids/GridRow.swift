@@ -15,7 +15,7 @@ public nonisolated struct GridRow<Content: View>: ContainerView {
 extension ViewType {
     public enum GridRow: KnownViewType, MultipleViewContent {
         public struct Properties: Sendable {
-            /// Where its views stand, nil for where the grid puts them.
+            /// The alignment of its views; nil for that of the grid.
             public let alignment: VerticalAlignment?
         }
 

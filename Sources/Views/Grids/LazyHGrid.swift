@@ -31,9 +31,9 @@ extension LazyHGrid: ArrangedView, LazyContainer {
 extension ViewType {
     public enum LazyHGrid: KnownViewType, MultipleViewContent {
         public struct Properties: Sendable {
-            /// How high the rows are, and how far apart.
+            /// The rows: their heights, and the distances between them.
             public let rows: [GridItem]
-            /// Where the grid stands across the direction in which it grows.
+            /// The alignment of the grid across the direction in which it grows.
             public let alignment: VerticalAlignment
             /// The distance in the direction in which it grows in points, nil for the system's usual one.
             public let spacing: CGFloat?

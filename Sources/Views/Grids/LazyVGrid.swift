@@ -31,9 +31,9 @@ extension LazyVGrid: ArrangedView, LazyContainer {
 extension ViewType {
     public enum LazyVGrid: KnownViewType, MultipleViewContent {
         public struct Properties: Sendable {
-            /// How wide the columns are, and how far apart.
+            /// The columns: their widths, and the distances between them.
             public let columns: [GridItem]
-            /// Where the grid stands across the direction in which it grows.
+            /// The alignment of the grid across the direction in which it grows.
             public let alignment: HorizontalAlignment
             /// The distance in the direction in which it grows in points, nil for the system's usual one.
             public let spacing: CGFloat?

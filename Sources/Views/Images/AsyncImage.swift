@@ -86,9 +86,9 @@ extension ViewType {
         public struct Properties {
             /// The address, nil where there is none.
             public let url: URL?
-            /// How many pixels of the image make a point.
+            /// The number of pixels of the image in a point.
             public let scale: CGFloat
-            /// How a change of phase is animated.
+            /// The animation of a change of phase.
             public let transaction: Transaction
             let make: (AsyncImagePhase) throws -> any ViewGraph.View
 

@@ -12,7 +12,7 @@ public nonisolated struct Canvas<Symbols: View>: PrimitiveView {
     public var renderer: (inout GraphicsContext, CGSize) -> Void { properties.renderer }
     /// Whether nothing behind it is seen.
     public var isOpaque: Bool { properties.opaque }
-    /// How its colors are worked out.
+    /// The mode in which its colors are computed.
     public var colorMode: ColorRenderingMode { properties.colorMode }
     /// Whether it may be drawn apart from the rest of the screen.
     public var rendersAsynchronously: Bool { properties.rendersAsynchronously }
@@ -53,7 +53,7 @@ extension ViewType {
         static let symbolsSlot = Slot("symbolsView")
 
         public struct Properties {
-            /// How its colors are worked out.
+            /// The mode in which its colors are computed.
             public let colorMode: ColorRenderingMode
             /// Whether nothing behind it is seen.
             public let opaque: Bool

@@ -26,7 +26,7 @@ extension ViewType {
             public let axes: Axis.Set
             /// Whether bars show how far it was moved.
             public let showsIndicators: Bool
-            /// How far the content keeps from the sides by itself. Only other modifiers change that: it is 0.
+            /// The distance of the content from the sides by itself. Only other modifiers change that: it is 0.
             public var contentInsets: EdgeInsets { EdgeInsets() }
         }
 

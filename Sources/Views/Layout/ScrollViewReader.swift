@@ -74,7 +74,7 @@ extension Node {
 extension ViewType {
     public enum ScrollViewReader: KnownViewType, SingleViewContent, MultipleViewContent {
         public struct Properties {
-            /// Where it was scrolled to, in order.
+            /// The targets that it was scrolled to, in order.
             public var scrollTargets: ViewCall<Void, [ScrollViewProxy.Target]> { .init { $0.scrollRecord.targets } }
         }
 

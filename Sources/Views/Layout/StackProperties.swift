@@ -2,7 +2,7 @@ import Foundation
 
 /// The properties of a stack.
 public nonisolated struct StackProperties<Alignment: NamedValues & Sendable>: Sendable {
-    /// Where the children stand across the stack.
+    /// The alignment of the children across the stack.
     public let alignment: Alignment
     /// The distance between the children in points, nil for the system's usual one.
     public let spacing: CGFloat?
@@ -10,7 +10,7 @@ public nonisolated struct StackProperties<Alignment: NamedValues & Sendable>: Se
 
 /// The properties of a lazy stack.
 public nonisolated struct LazyStackProperties<Alignment: NamedValues & Sendable>: Sendable {
-    /// Where the children stand across the stack.
+    /// The alignment of the children across the stack.
     public let alignment: Alignment
     /// The distance between the children in points, nil for the system's usual one.
     public let spacing: CGFloat?

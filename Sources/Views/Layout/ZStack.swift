@@ -19,7 +19,7 @@ extension ZStack: ArrangedView {
 extension ViewType {
     public enum ZStack: KnownViewType, MultipleViewContent {
         public struct Properties: Sendable {
-            /// Where the children stand in it.
+            /// The alignment of the children in it.
             public let alignment: Alignment
         }
 

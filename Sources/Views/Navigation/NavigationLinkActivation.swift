@@ -7,7 +7,7 @@ enum NavigationLinkActivation {
     /// The stack around the link keeps a path of values, of which this is one; nil for a link that leads nowhere.
     case value(AnyHashable?)
 
-    /// Whether somebody else decides whether the screen is shown.
+    /// Whether the app decides whether the screen is shown.
     var isBound: Bool { if case .binding = self { true } else { false } }
 
     /// Whether the screen is shown. Read in a description, it makes the description depend on it.

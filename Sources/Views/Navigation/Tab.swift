@@ -184,7 +184,7 @@ extension ViewType {
             public let role: TabRole?
             let traits: TabTraits
 
-            /// Where the tab is shown.
+            /// The place at which the tab is shown.
             public var placement: TabPlacement { traits.placement }
             /// Whether the tab is left out of the bar.
             public var isHidden: Bool { traits.isHidden }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// What a person has changed about the tabs of a tab view: which are shown, and in which order those of a section stand.
+/// The changes that a person has made to the tabs of a tab view: which are shown, and in which order those of a section stand.
 ///
 /// A tab that is hidden from the bar is left out of it on a screen. The order of the tabs is kept, and not followed.
 public nonisolated struct TabViewCustomization: Codable, Equatable, Sendable {

@@ -89,7 +89,7 @@ extension Scene {
     /// Sets where new windows stand on the screen.
     public nonisolated func defaultPosition(_ position: UnitPoint) -> some Scene { _ModifiedScene(self) }
 
-    /// Says how windows can be resized.
+    /// Sets the ways in which windows can be resized.
     public nonisolated func windowResizability(_ resizability: WindowResizability) -> some Scene {
         _ModifiedScene(self)
     }
@@ -102,7 +102,7 @@ extension Scene {
         _ModifiedScene(self)
     }
 
-    /// Says which external events open a window of the scene.
+    /// Sets the external events that open a window of the scene.
     public nonisolated func handlesExternalEvents(matching conditions: Set<String>) -> some Scene {
         _ModifiedScene(self)
     }

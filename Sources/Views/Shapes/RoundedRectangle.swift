@@ -2,7 +2,7 @@ import Foundation
 
 /// A rectangle with round corners.
 @MemberwiseInit public nonisolated struct RoundedRectangle: _InsetDrawing, Equatable {
-    /// How wide and how high the corners are, in points.
+    /// The width and the height of the corners, in points.
     public var cornerSize: CGSize
     /// The form of the corners.
     public var style: RoundedCornerStyle = .continuous

@@ -28,12 +28,12 @@ extension ViewType {
             public var offset: ViewCall<Void, CGSize> {
                 read("offset") { if case .offset(let offset) = $0 { offset } else { nil } }
             }
-            /// How many times as large it was made, and around which place.
+            /// The factors of its scale, and the point that it was scaled around.
             /// - Throws: Where it wasn't.
             public var scale: ViewCall<Void, (x: CGFloat, y: CGFloat, anchor: UnitPoint)> {
                 read("scale") { if case .scale(let x, let y, let anchor) = $0 { (x, y, anchor) } else { nil } }
             }
-            /// How far it was turned, and around which place.
+            /// The angle of its rotation, and the point that it was rotated around.
             /// - Throws: Where it wasn't.
             public var rotation: ViewCall<Void, (angle: Angle, anchor: UnitPoint)> {
                 read("rotation") { if case .rotation(let angle, let anchor) = $0 { (angle, anchor) } else { nil } }
@@ -48,7 +48,7 @@ extension ViewType {
             public var size: ViewCall<Void, CGSize> {
                 read("size") { if case .size(let size) = $0 { size } else { nil } }
             }
-            /// How the line along its outline is drawn.
+            /// The style of the line along its outline.
             /// - Throws: Where none is.
             public var strokeStyle: ViewCall<Void, StrokeStyle> {
                 read("strokeStyle") { if case .stroke(let style) = $0 { style } else { nil } }

@@ -66,7 +66,7 @@ public nonisolated struct TableColumn<RowValue: Identifiable, Sort: SortComparat
         width == nil ? self : self.width(min: width, ideal: width, max: width)
     }
 
-    /// Says how wide the column may be, in points. What the other columns leave is shared out within these limits.
+    /// Sets the limits of the column's width, in points. The room that the other columns leave is shared out within them.
     public func width(min: CGFloat? = nil, ideal: CGFloat? = nil, max: CGFloat? = nil) -> TableColumn {
         var column = self
         column.widths = (min, max)

@@ -1,6 +1,6 @@
 import Foundation
 
-/// How the cells of a column are aligned.
+/// The alignment of the cells of a column.
 public nonisolated struct TableColumnAlignment: Hashable, Sendable, NamedValues {
     private let name: String
 

@@ -1,16 +1,18 @@
 import Foundation
 
+// The initializers of SwiftUI: each source of rows, with and without a selection, an order, and columns that people can hide.
+
 // MARK: Rows from a collection
 
 extension Table {
-    /// A row for each element.
+    /// Creates a table with a row for each element of a collection.
     public init<Data: RandomAccessCollection>(
         _ data: Data, @TableColumnBuilder<Value, Never> columns: () -> Columns
     ) where Rows == TableForEachContent<Data>, Data.Element == Value, Columns.TableColumnSortComparator == Never {
         self.init(TableForEachContent(data: data), columns())
     }
 
-    /// A row for each element. People may hide columns.
+    /// Creates a table with a row for each element of a collection. People can hide columns.
     public init<Data: RandomAccessCollection>(
         _ data: Data, columnCustomization: Binding<TableColumnCustomization<Value>>,
         @TableColumnBuilder<Value, Never> columns: () -> Columns
@@ -18,14 +20,14 @@ extension Table {
         self.init(TableForEachContent(data: data), columns(), columnCustomization: columnCustomization)
     }
 
-    /// A row for each element, of which one may be chosen.
+    /// Creates a table with a row for each element of a collection, of which one may be selected.
     public init<Data: RandomAccessCollection>(
         _ data: Data, selection: Binding<Value.ID?>, @TableColumnBuilder<Value, Never> columns: () -> Columns
     ) where Rows == TableForEachContent<Data>, Data.Element == Value, Columns.TableColumnSortComparator == Never {
         self.init(TableForEachContent(data: data), columns(), selection: Selection(selection))
     }
 
-    /// A row for each element, of which one may be chosen. People may hide columns.
+    /// Creates a table with a row for each element of a collection, of which one may be selected. People can hide columns.
     public init<Data: RandomAccessCollection>(
         _ data: Data, selection: Binding<Value.ID?>, columnCustomization: Binding<TableColumnCustomization<Value>>,
         @TableColumnBuilder<Value, Never> columns: () -> Columns
@@ -35,14 +37,15 @@ extension Table {
             columnCustomization: columnCustomization)
     }
 
-    /// A row for each element, of which any number may be chosen.
+    /// Creates a table with a row for each element of a collection, of which any number may be selected.
     public init<Data: RandomAccessCollection>(
         _ data: Data, selection: Binding<Set<Value.ID>>, @TableColumnBuilder<Value, Never> columns: () -> Columns
     ) where Rows == TableForEachContent<Data>, Data.Element == Value, Columns.TableColumnSortComparator == Never {
         self.init(TableForEachContent(data: data), columns(), selection: Selection(set: selection))
     }
 
-    /// A row for each element, of which any number may be chosen. People may hide columns.
+    /// Creates a table with a row for each element of a collection, of which any number may be selected. People can hide
+    /// columns.
     public init<Data: RandomAccessCollection>(
         _ data: Data, selection: Binding<Set<Value.ID>>,
         columnCustomization: Binding<TableColumnCustomization<Value>>,
@@ -53,14 +56,15 @@ extension Table {
             columnCustomization: columnCustomization)
     }
 
-    /// A row for each element; the app sorts them as `sortOrder` says.
+    /// Creates a table with a row for each element of a collection; the app sorts them as `sortOrder` says.
     public init<Data: RandomAccessCollection, Sort: SortComparator>(
         _ data: Data, sortOrder: Binding<[Sort]>, @TableColumnBuilder<Value, Sort> columns: () -> Columns
     ) where Rows == TableForEachContent<Data>, Data.Element == Value, Columns.TableColumnSortComparator == Sort {
         self.init(TableForEachContent(data: data), columns(), sortOrder: sortOrder)
     }
 
-    /// A row for each element; the app sorts them as `sortOrder` says. People may hide columns.
+    /// Creates a table with a row for each element of a collection; the app sorts them as `sortOrder` says. People can hide
+    /// columns.
     public init<Data: RandomAccessCollection, Sort: SortComparator>(
         _ data: Data, sortOrder: Binding<[Sort]>, columnCustomization: Binding<TableColumnCustomization<Value>>,
         @TableColumnBuilder<Value, Sort> columns: () -> Columns
@@ -69,7 +73,8 @@ extension Table {
             TableForEachContent(data: data), columns(), sortOrder: sortOrder, columnCustomization: columnCustomization)
     }
 
-    /// A row for each element, of which one may be chosen; the app sorts them as `sortOrder` says.
+    /// Creates a table with a row for each element of a collection, of which one may be selected; the app sorts them as
+    /// `sortOrder` says.
     public init<Data: RandomAccessCollection, Sort: SortComparator>(
         _ data: Data, selection: Binding<Value.ID?>, sortOrder: Binding<[Sort]>,
         @TableColumnBuilder<Value, Sort> columns: () -> Columns
@@ -77,8 +82,8 @@ extension Table {
         self.init(TableForEachContent(data: data), columns(), selection: Selection(selection), sortOrder: sortOrder)
     }
 
-    /// A row for each element, of which one may be chosen; the app sorts them as `sortOrder` says. People may hide
-    /// columns.
+    /// Creates a table with a row for each element of a collection, of which one may be selected; the app sorts them as
+    /// `sortOrder` says. People can hide columns.
     public init<Data: RandomAccessCollection, Sort: SortComparator>(
         _ data: Data, selection: Binding<Value.ID?>, sortOrder: Binding<[Sort]>,
         columnCustomization: Binding<TableColumnCustomization<Value>>,
@@ -89,7 +94,8 @@ extension Table {
             columnCustomization: columnCustomization)
     }
 
-    /// A row for each element, of which any number may be chosen; the app sorts them as `sortOrder` says.
+    /// Creates a table with a row for each element of a collection, of which any number may be selected; the app sorts them as
+    /// `sortOrder` says.
     public init<Data: RandomAccessCollection, Sort: SortComparator>(
         _ data: Data, selection: Binding<Set<Value.ID>>, sortOrder: Binding<[Sort]>,
         @TableColumnBuilder<Value, Sort> columns: () -> Columns
@@ -98,8 +104,8 @@ extension Table {
             TableForEachContent(data: data), columns(), selection: Selection(set: selection), sortOrder: sortOrder)
     }
 
-    /// A row for each element, of which any number may be chosen; the app sorts them as `sortOrder` says. People may
-    /// hide columns.
+    /// Creates a table with a row for each element of a collection, of which any number may be selected; the app sorts them as
+    /// `sortOrder` says. People can hide columns.
     public init<Data: RandomAccessCollection, Sort: SortComparator>(
         _ data: Data, selection: Binding<Set<Value.ID>>, sortOrder: Binding<[Sort]>,
         columnCustomization: Binding<TableColumnCustomization<Value>>,
@@ -114,7 +120,7 @@ extension Table {
 // MARK: Rows from a tree
 
 extension Table {
-    /// A row for each element of a tree, whose children a key path leads to.
+    /// Creates a table with a row for each element of a tree, whose children a key path leads to.
     public init<Data: RandomAccessCollection>(
         _ data: Data, children: KeyPath<Value, Data?>,
         columnCustomization: Binding<TableColumnCustomization<Value>>? = nil,
@@ -125,7 +131,7 @@ extension Table {
             columnCustomization: columnCustomization)
     }
 
-    /// A row for each element of a tree, whose children a key path leads to, of which one may be chosen.
+    /// Creates a table with a row for each element of a tree, whose children a key path leads to, of which one may be selected.
     public init<Data: RandomAccessCollection>(
         _ data: Data, children: KeyPath<Value, Data?>, selection: Binding<Value.ID?>,
         columnCustomization: Binding<TableColumnCustomization<Value>>? = nil,
@@ -136,7 +142,8 @@ extension Table {
             selection: Selection(selection), columnCustomization: columnCustomization)
     }
 
-    /// A row for each element of a tree, whose children a key path leads to, of which any number may be chosen.
+    /// Creates a table with a row for each element of a tree, whose children a key path leads to, of which any number may be
+    /// selected.
     public init<Data: RandomAccessCollection>(
         _ data: Data, children: KeyPath<Value, Data?>, selection: Binding<Set<Value.ID>>,
         columnCustomization: Binding<TableColumnCustomization<Value>>? = nil,
@@ -147,7 +154,8 @@ extension Table {
             selection: Selection(set: selection), columnCustomization: columnCustomization)
     }
 
-    /// A row for each element of a tree, whose children a key path leads to; the app sorts them as `sortOrder` says.
+    /// Creates a table with a row for each element of a tree, whose children a key path leads to; the app sorts them as
+    /// `sortOrder` says.
     public init<Data: RandomAccessCollection, Sort: SortComparator>(
         _ data: Data, children: KeyPath<Value, Data?>, sortOrder: Binding<[Sort]>,
         columnCustomization: Binding<TableColumnCustomization<Value>>? = nil,
@@ -158,8 +166,8 @@ extension Table {
             columnCustomization: columnCustomization)
     }
 
-    /// A row for each element of a tree, whose children a key path leads to, of which one may be chosen; the app
-    /// sorts them as `sortOrder` says.
+    /// Creates a table with a row for each element of a tree, whose children a key path leads to, of which one may be selected;
+    /// the app sorts them as `sortOrder` says.
     public init<Data: RandomAccessCollection, Sort: SortComparator>(
         _ data: Data, children: KeyPath<Value, Data?>, selection: Binding<Value.ID?>, sortOrder: Binding<[Sort]>,
         columnCustomization: Binding<TableColumnCustomization<Value>>? = nil,
@@ -170,8 +178,8 @@ extension Table {
             selection: Selection(selection), sortOrder: sortOrder, columnCustomization: columnCustomization)
     }
 
-    /// A row for each element of a tree, whose children a key path leads to, of which any number may be chosen; the
-    /// app sorts them as `sortOrder` says.
+    /// Creates a table with a row for each element of a tree, whose children a key path leads to, of which any number may be
+    /// selected; the app sorts them as `sortOrder` says.
     public init<Data: RandomAccessCollection, Sort: SortComparator>(
         _ data: Data, children: KeyPath<Value, Data?>, selection: Binding<Set<Value.ID>>, sortOrder: Binding<[Sort]>,
         columnCustomization: Binding<TableColumnCustomization<Value>>? = nil,
@@ -186,7 +194,7 @@ extension Table {
 // MARK: Rows of their own
 
 extension Table {
-    /// These rows.
+    /// Creates a table of rows.
     public init(
         of valueType: Value.Type, @TableColumnBuilder<Value, Never> columns: () -> Columns,
         @TableRowBuilder<Value> rows: () -> Rows
@@ -194,7 +202,7 @@ extension Table {
         self.init(rows(), columns())
     }
 
-    /// These rows. People may hide columns.
+    /// Creates a table of rows. People can hide columns.
     public init(
         of valueType: Value.Type, columnCustomization: Binding<TableColumnCustomization<Value>>,
         @TableColumnBuilder<Value, Never> columns: () -> Columns, @TableRowBuilder<Value> rows: () -> Rows
@@ -202,7 +210,7 @@ extension Table {
         self.init(rows(), columns(), columnCustomization: columnCustomization)
     }
 
-    /// These rows, of which one may be chosen.
+    /// Creates a table of rows, of which one may be selected.
     public init(
         of valueType: Value.Type, selection: Binding<Value.ID?>,
         @TableColumnBuilder<Value, Never> columns: () -> Columns, @TableRowBuilder<Value> rows: () -> Rows
@@ -210,7 +218,7 @@ extension Table {
         self.init(rows(), columns(), selection: Selection(selection))
     }
 
-    /// These rows, of which one may be chosen. People may hide columns.
+    /// Creates a table of rows, of which one may be selected. People can hide columns.
     public init(
         of valueType: Value.Type, selection: Binding<Value.ID?>,
         columnCustomization: Binding<TableColumnCustomization<Value>>,
@@ -219,7 +227,7 @@ extension Table {
         self.init(rows(), columns(), selection: Selection(selection), columnCustomization: columnCustomization)
     }
 
-    /// These rows, of which any number may be chosen.
+    /// Creates a table of rows, of which any number may be selected.
     public init(
         of valueType: Value.Type, selection: Binding<Set<Value.ID>>,
         @TableColumnBuilder<Value, Never> columns: () -> Columns, @TableRowBuilder<Value> rows: () -> Rows
@@ -227,7 +235,7 @@ extension Table {
         self.init(rows(), columns(), selection: Selection(set: selection))
     }
 
-    /// These rows, of which any number may be chosen. People may hide columns.
+    /// Creates a table of rows, of which any number may be selected. People can hide columns.
     public init(
         of valueType: Value.Type, selection: Binding<Set<Value.ID>>,
         columnCustomization: Binding<TableColumnCustomization<Value>>,
@@ -236,7 +244,7 @@ extension Table {
         self.init(rows(), columns(), selection: Selection(set: selection), columnCustomization: columnCustomization)
     }
 
-    /// These rows; the app sorts them as `sortOrder` says.
+    /// Creates a table of rows; the app sorts them as `sortOrder` says.
     public init<Sort: SortComparator>(
         of valueType: Value.Type, sortOrder: Binding<[Sort]>, @TableColumnBuilder<Value, Sort> columns: () -> Columns,
         @TableRowBuilder<Value> rows: () -> Rows
@@ -244,7 +252,7 @@ extension Table {
         self.init(rows(), columns(), sortOrder: sortOrder)
     }
 
-    /// These rows; the app sorts them as `sortOrder` says. People may hide columns.
+    /// Creates a table of rows; the app sorts them as `sortOrder` says. People can hide columns.
     public init<Sort: SortComparator>(
         of valueType: Value.Type, sortOrder: Binding<[Sort]>,
         columnCustomization: Binding<TableColumnCustomization<Value>>,
@@ -253,7 +261,7 @@ extension Table {
         self.init(rows(), columns(), sortOrder: sortOrder, columnCustomization: columnCustomization)
     }
 
-    /// These rows, of which one may be chosen; the app sorts them as `sortOrder` says.
+    /// Creates a table of rows, of which one may be selected; the app sorts them as `sortOrder` says.
     public init<Sort: SortComparator>(
         of valueType: Value.Type, selection: Binding<Value.ID?>, sortOrder: Binding<[Sort]>,
         @TableColumnBuilder<Value, Sort> columns: () -> Columns, @TableRowBuilder<Value> rows: () -> Rows
@@ -261,7 +269,7 @@ extension Table {
         self.init(rows(), columns(), selection: Selection(selection), sortOrder: sortOrder)
     }
 
-    /// These rows, of which one may be chosen; the app sorts them as `sortOrder` says. People may hide columns.
+    /// Creates a table of rows, of which one may be selected; the app sorts them as `sortOrder` says. People can hide columns.
     public init<Sort: SortComparator>(
         of valueType: Value.Type, selection: Binding<Value.ID?>, sortOrder: Binding<[Sort]>,
         columnCustomization: Binding<TableColumnCustomization<Value>>,
@@ -272,7 +280,7 @@ extension Table {
             columnCustomization: columnCustomization)
     }
 
-    /// These rows, of which any number may be chosen; the app sorts them as `sortOrder` says.
+    /// Creates a table of rows, of which any number may be selected; the app sorts them as `sortOrder` says.
     public init<Sort: SortComparator>(
         of valueType: Value.Type, selection: Binding<Set<Value.ID>>, sortOrder: Binding<[Sort]>,
         @TableColumnBuilder<Value, Sort> columns: () -> Columns, @TableRowBuilder<Value> rows: () -> Rows
@@ -280,7 +288,7 @@ extension Table {
         self.init(rows(), columns(), selection: Selection(set: selection), sortOrder: sortOrder)
     }
 
-    /// These rows, of which any number may be chosen; the app sorts them as `sortOrder` says. People may hide
+    /// Creates a table of rows, of which any number may be selected; the app sorts them as `sortOrder` says. People can hide
     /// columns.
     public init<Sort: SortComparator>(
         of valueType: Value.Type, selection: Binding<Set<Value.ID>>, sortOrder: Binding<[Sort]>,
@@ -294,7 +302,7 @@ extension Table {
 }
 
 extension Table {
-    /// These rows; the app sorts them as `sortOrder` says.
+    /// Creates a table of rows; the app sorts them as `sortOrder` says.
     public init<Sort: SortComparator>(
         sortOrder: Binding<[Sort]>, @TableColumnBuilder<Value, Sort> columns: () -> Columns,
         @TableRowBuilder<Value> rows: () -> Rows
@@ -302,7 +310,7 @@ extension Table {
         self.init(rows(), columns(), sortOrder: sortOrder)
     }
 
-    /// These rows, of which one may be chosen; the app sorts them as `sortOrder` says.
+    /// Creates a table of rows, of which one may be selected; the app sorts them as `sortOrder` says.
     public init<Sort: SortComparator>(
         selection: Binding<Value.ID?>, sortOrder: Binding<[Sort]>,
         @TableColumnBuilder<Value, Sort> columns: () -> Columns, @TableRowBuilder<Value> rows: () -> Rows
@@ -310,7 +318,7 @@ extension Table {
         self.init(rows(), columns(), selection: Selection(selection), sortOrder: sortOrder)
     }
 
-    /// These rows, of which any number may be chosen; the app sorts them as `sortOrder` says.
+    /// Creates a table of rows, of which any number may be selected; the app sorts them as `sortOrder` says.
     public init<Sort: SortComparator>(
         selection: Binding<Set<Value.ID>>, sortOrder: Binding<[Sort]>,
         @TableColumnBuilder<Value, Sort> columns: () -> Columns, @TableRowBuilder<Value> rows: () -> Rows

@@ -32,7 +32,7 @@ extension AttributeScopes {
         public let kern: KerningAttribute
         /// The tracking, in points.
         public let tracking: TrackingAttribute
-        /// How far above its usual place the text stands, in points.
+        /// The distance of the text above its usual place, in points.
         public let baselineOffset: BaselineOffsetAttribute
         /// The Markdown intent of the text.
         public let inlinePresentationIntent: InlinePresentationIntentAttribute

@@ -1,6 +1,6 @@
 import Foundation
 
-/// What the attributes of a text in an editor may be: the constraints in its `body`.
+/// The constraints on the attributes of a text in an editor: those in its `body`.
 public nonisolated protocol AttributedTextFormattingDefinition<Scope>: SendableMetatype {
     /// The attributes that the text may have.
     associatedtype Scope: AttributeScope

@@ -20,7 +20,7 @@ struct TextAttributes: Equatable, Sendable {
     var baselineOffset: CGFloat?
     var scale: Text.Scale?
     var language: TypesettingLanguage?
-    /// Where the text leads.
+    /// The address that the text links to.
     var link: URL?
     /// The Markdown intent of the text.
     var intent: InlinePresentationIntent?

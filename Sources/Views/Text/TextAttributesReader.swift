@@ -100,7 +100,7 @@ public struct TextAttributesReader: Sendable {
     public func underlineStyle() throws -> NSUnderlineStyle {
         try underlineLine().underlineStyle
     }
-    /// Where the text leads.
+    /// The address that the text links to.
     /// - Throws: When nowhere, or not to one address throughout.
     public func link() throws -> URL { try required("link", \.link) }
     /// The space between characters, in points.
@@ -109,7 +109,7 @@ public struct TextAttributesReader: Sendable {
     /// The tracking, in points.
     /// - Throws: When none was set, or not one throughout.
     public func tracking() throws -> CGFloat { try required("tracking", \.tracking) }
-    /// How far above its usual place the text stands, in points.
+    /// The distance of the text above its usual place, in points.
     /// - Throws: When none was set, or not one throughout.
     public func baselineOffset() throws -> CGFloat { try required("baselineOffset", \.baselineOffset) }
     /// The size relative to others with the same font.

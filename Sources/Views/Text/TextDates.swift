@@ -1,7 +1,7 @@
 import Foundation
 
 extension Text {
-    /// How a text shows a date. Relative styles follow the clock of the views.
+    /// The form in which a text shows a date. Relative styles follow the clock of the views.
     public enum DateStyle: Hashable, CaseIterable, Sendable, Codable, NamedValues {
         /// The time of day: 9:41 AM.
         case time

@@ -32,7 +32,7 @@ public nonisolated struct TimelineViewDefaultContext: Hashable, Sendable {
         self.cadence = cadence
     }
 
-    /// Tells the content's state that time went by; nothing here goes through the values between.
+    /// Does nothing: the content goes through no values between two times.
     public func invalidateTimelineContent() {}
 }
 

@@ -68,7 +68,7 @@ final class LayoutBuilder {
         return items
     }
 
-    /// Records the items of a node for the next layout, and for those who ask for the frame of the node.
+    /// Records the items of a node for the next layout, and for reading the frame of the node.
     func record(
         _ node: Node, outer: [LayoutItem], inner: [LayoutItem], stages: [[LayoutItem]] = [], _ context: LayoutContext
     ) {

@@ -1,6 +1,6 @@
 import Foundation
 
-/// The layout of a tree on its screen, brought up to date when somebody asks.
+/// The layout of a tree on its screen, brought up to date when it is read.
 @MainActor
 final class ScreenLayout {
     /// The screen.

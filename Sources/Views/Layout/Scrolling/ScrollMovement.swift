@@ -24,7 +24,7 @@ enum ScrollMover {
 }
 
 extension ScrollArea {
-    /// Moves the content on behalf of somebody, and tells those that watch it. `view` is what the content is moved to show, if
+    /// Moves the content on behalf of a person or the app, and calls the observers of the movement. `view` is what the content is moved to show, if
     /// that is known.
     /// - Returns: Whether the content has moved.
     @discardableResult

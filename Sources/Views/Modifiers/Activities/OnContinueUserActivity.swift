@@ -21,7 +21,7 @@ extension ModifierType {
             ])
     }
 
-    /// Has the view take up an activity. Throws `InspectionError.modifierNotFound` where no modifier of the view takes up
+    /// Makes the view take up an activity. Throws `InspectionError.modifierNotFound` where no modifier of the view takes up
     /// activities of that type.
     public var callOnContinueUserActivity: ViewCall<NSUserActivity, Void> {
         .callback { node, activity in

@@ -25,7 +25,7 @@ public struct OpenURLAction {
     /// Takes what the app leaves to the system; nil where there is no screen.
     fileprivate var record: ScreenRecord?
 
-    /// Makes one from what takes care of addresses.
+    /// Creates an action that passes addresses to a handler.
     public init(handler: @escaping (URL) -> Result) {
         self.handler = handler
     }
@@ -87,7 +87,7 @@ extension OpenURLAction: DynamicConvertible {
     public static var dynamicName: String { "function" }
     public static var dynamicExample: String { "function(url) end" }
 
-    /// Makes one of a function, which is given the address; it left the address to the system when it returns false.
+    /// Makes an action of a function, which is given the address, and leaves it to the system by returning false.
     /// Throws `ArgumentError.wrongType`.
     @MainActor public static func make(from value: DynamicValue) throws -> OpenURLAction {
         guard case .function(let function) = value else { throw mismatch(value) }

@@ -18,7 +18,7 @@ extension ViewType {
         public struct Properties: Sendable {
             /// The container with the background.
             public let placement: ContainerBackgroundPlacement
-            /// Where it stands.
+            /// The alignment of the background.
             public let alignment: Alignment
         }
 

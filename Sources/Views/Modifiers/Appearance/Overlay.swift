@@ -23,7 +23,7 @@ extension ViewType {
     public enum Overlay: KnownViewType, KnownModifierType {
         /// The properties of an overlay or a background.
         public struct Properties {
-            /// Where it stands in the view.
+            /// Its alignment in the view.
             public let alignment: Alignment
             /// The sides on which it reaches beyond the safe area.
             public let ignoresSafeAreaEdges: Edge.Set

@@ -52,7 +52,7 @@ extension View {
         onDrop(of: supportedTypes.compactMap { UTType($0) }, isTargeted: isTargeted, perform: action)
     }
 
-    /// Has a delegate take what is dropped on the view and can be had as one of the types.
+    /// Passes items that are dropped on the view, and can be had as one of the types, to a delegate.
     public nonisolated func onDrop(of supportedContentTypes: [UTType], delegate: any DropDelegate) -> some View {
         let delegate = MainThreadOnly(delegate)
         return answer(ModifierType.OnDrop.self) { info in
@@ -63,7 +63,7 @@ extension View {
         }
     }
 
-    /// Has a delegate take what is dropped on the view and can be had as one of the types.
+    /// Passes items that are dropped on the view, and can be had as one of the types, to a delegate.
     public nonisolated func onDrop(of supportedTypes: [String], delegate: any DropDelegate) -> some View {
         onDrop(of: supportedTypes.compactMap { UTType($0) }, delegate: delegate)
     }

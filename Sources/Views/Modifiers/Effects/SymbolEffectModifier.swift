@@ -50,7 +50,7 @@ private nonisolated struct NamedSymbolEffect: SymbolEffect {
 }
 
 extension View {
-    /// Has the symbols in the view move while `isActive` is true.
+    /// Moves the symbols in the view while `isActive` is true.
     ///
     /// The view keeps the effect, to be read back; nothing is animated here.
     public nonisolated func symbolEffect<T: IndefiniteSymbolEffect & SymbolEffect>(
@@ -61,7 +61,7 @@ extension View {
             SymbolEffectUse(effect: effect, options: options, isActive: isActive, value: nil))
     }
 
-    /// Has the symbols in the view move once when `value` changes.
+    /// Moves the symbols in the view once when `value` changes.
     ///
     /// The view keeps the effect and the value, to be read back; nothing is animated here.
     public nonisolated func symbolEffect<T: DiscreteSymbolEffect & SymbolEffect, U: Equatable>(

@@ -1,6 +1,6 @@
 import Foundation
 
-/// How a view looks, apart from its layout: a chain of effects that starts with `EmptyVisualEffect`.
+/// The look of a view, apart from its layout: a chain of effects that starts with `EmptyVisualEffect`.
 public nonisolated protocol VisualEffect: Animatable, Sendable {
     /// Applies the effects to a view. Not for apps.
     @MainActor func _applied(to view: DynamicContent) -> DynamicContent

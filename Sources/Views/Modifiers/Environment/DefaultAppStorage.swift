@@ -1,7 +1,7 @@
 import Foundation
 
 extension View {
-    /// Has `@AppStorage` in the view and all within it keep values in an app's defaults.
+    /// Makes `@AppStorage` in the view and all within it keep values in an app's defaults.
     public nonisolated func defaultAppStorage(_ store: UserDefaults) -> some View {
         modifier(_DefaultStorageModifier(store: store))
     }

@@ -8,7 +8,7 @@ public nonisolated struct _EnvironmentKeyWritingModifier<Value>: PrimitiveModifi
     /// The kind: that of `environment`, or that of a modifier for this value.
     public let kind: Kind
 
-    /// Makes one from its keyPath and value.
+    /// Creates a modifier that sets the value at a key path.
     public init(keyPath: WritableKeyPath<EnvironmentValues, Value>, value: Value) {
         self.init(keyPath, value, kind: ModifierType.Environment.kind)
     }

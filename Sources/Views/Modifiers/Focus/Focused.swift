@@ -105,25 +105,28 @@ extension ModifierType {
 }
 
 extension View {
-    /// Has a state be true while the focus is in the view, and move it there when it is set to true.
+    /// Binds a state to the focus in the view: it is true while the focus is there, and setting it to true moves the focus
+    /// there.
     public nonisolated func focused(_ condition: FocusState<Bool>.Binding) -> some View {
         following(.keyboard, condition.box, while: true)
     }
 
-    /// Has a state be a value while the focus is in the view, and move it there when it is set to that.
+    /// Binds a state to the focus in the view: it is a value while the focus is there, and setting it to that moves the focus
+    /// there.
     public nonisolated func focused<Value: Hashable>(
         _ binding: FocusState<Value>.Binding, equals value: Value
     ) -> some View {
         following(.keyboard, binding.box, while: binding.box.standIn(value))
     }
 
-    /// Has a state be true while what reads the screen aloud is at the view, and bring it there when it is set to true.
+    /// Binds a state to the accessibility focus: it is true while what reads the screen aloud is at the view, and setting it
+    /// to true brings that there.
     public nonisolated func accessibilityFocused(_ condition: AccessibilityFocusState<Bool>.Binding) -> some View {
         following(.accessibility, condition.box, while: true)
     }
 
-    /// Has a state be a value while what reads the screen aloud is at the view, and bring it there when it is set to
-    /// that.
+    /// Binds a state to the accessibility focus: it is a value while what reads the screen aloud is at the view, and brings
+    /// that there when it is set to that.
     public nonisolated func accessibilityFocused<Value: Hashable>(
         _ binding: AccessibilityFocusState<Value>.Binding, equals value: Value
     ) -> some View {

@@ -50,14 +50,14 @@ extension View {
             })
     }
 
-    /// Tells the rest of the app a value while the focus is in the view.
+    /// Publishes a value to the rest of the app while the focus is in the view.
     public nonisolated func focusedValue<Value>(
         _ keyPath: WritableKeyPath<FocusedValues, Value?>, _ value: Value
     ) -> some View {
         telling(ModifierType.FocusedValue.kind, keyPath, value)
     }
 
-    /// Tells the rest of the app a value, if there is one, while the focus is in the view.
+    /// Publishes a value, if there is one, to the rest of the app while the focus is in the view.
     public nonisolated func focusedValue<Value>(
         _ keyPath: WritableKeyPath<FocusedValues, Value?>, _ value: Value?
     ) -> some View {
@@ -69,14 +69,14 @@ extension View {
         giving(ModifierType.FocusedValue.kind, object)
     }
 
-    /// Tells the rest of the app a value while the view is shown.
+    /// Publishes a value to the rest of the app while the view is shown.
     public nonisolated func focusedSceneValue<T>(
         _ keyPath: WritableKeyPath<FocusedValues, T?>, _ value: T
     ) -> some View {
         telling(ModifierType.FocusedSceneValue.kind, isSceneWide: true, keyPath, value)
     }
 
-    /// Tells the rest of the app a value, if there is one, while the view is shown.
+    /// Publishes a value, if there is one, to the rest of the app while the view is shown.
     public nonisolated func focusedSceneValue<T>(
         _ keyPath: WritableKeyPath<FocusedValues, T?>, _ value: T?
     ) -> some View {

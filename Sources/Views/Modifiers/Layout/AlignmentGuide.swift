@@ -42,8 +42,8 @@ extension ModifierType {
         }
     }
 
-    /// Where a modifier of this view moves a guide, in points from the top or leading side, when the view has a size in
-    /// points. Throws `InspectionError.modifierNotFound` where no modifier moves the guide.
+    /// The position to which a modifier of this view moves a guide, in points from the top or leading side, when the view has
+    /// a size in points. Throws `InspectionError.modifierNotFound` where no modifier moves the guide.
     public var alignmentGuide: ViewCall<(ModifierType.AlignmentGuide.Guide, CGSize), CGFloat> {
         .init { node, place in
             let (guide, size) = place

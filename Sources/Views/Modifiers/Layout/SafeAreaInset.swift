@@ -28,7 +28,7 @@ extension ViewType {
             public let edge: Edge
             /// Whether it is a bar, under which content that scrolls blurs.
             public let isBar: Bool
-            /// Where the view stands along its side.
+            /// The alignment of the view along its side.
             package let alignment: Alignment
         }
 

@@ -2,7 +2,7 @@
 public nonisolated struct ContextMenu<MenuItems: View> {
     let menuItems: MenuItems
 
-    /// Makes one of items.
+    /// Creates a menu of items.
     public init(@ViewBuilder menuItems: () -> MenuItems) {
         self.menuItems = menuItems()
     }

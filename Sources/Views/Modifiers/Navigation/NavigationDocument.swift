@@ -23,17 +23,17 @@ extension ModifierType {
 }
 
 extension View {
-    /// Says which file the title of the page stands for.
+    /// Sets the file that the title of the page stands for.
     ///
     /// The view keeps the URL, to be read back.
     public nonisolated func navigationDocument(_ url: URL) -> some View { navigated(url, nil) }
 
-    /// Says which item the title of the page stands for.
+    /// Sets the item that the title of the page stands for.
     ///
     /// The view keeps the item, to be read back.
     public nonisolated func navigationDocument<D: Transferable>(_ document: D) -> some View { navigated(document, nil) }
 
-    /// Says which file the title of the page stands for, with a preview.
+    /// Sets the file that the title of the page stands for, with a preview.
     ///
     /// The view keeps both, to be read back.
     public nonisolated func navigationDocument<I1: Transferable, I2: Transferable>(
@@ -42,7 +42,7 @@ extension View {
         navigated(url, preview.titleText)
     }
 
-    /// Says which item the title of the page stands for, with a preview.
+    /// Sets the item that the title of the page stands for, with a preview.
     ///
     /// The view keeps both, to be read back.
     public nonisolated func navigationDocument<D: Transferable, I1: Transferable, I2: Transferable>(

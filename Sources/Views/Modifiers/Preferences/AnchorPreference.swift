@@ -43,7 +43,7 @@ extension ModifierType {
 }
 
 extension View {
-    /// Tells the views around what is made of a place in this view, in place of what views within it tell.
+    /// Sets a preference made of a place in this view, in place of those that views within it set.
     public nonisolated func anchorPreference<A, K: PreferenceKey>(
         key: K.Type = K.self, value: Anchor<A>.Source, transform: @escaping (Anchor<A>) -> K.Value
     ) -> some View {

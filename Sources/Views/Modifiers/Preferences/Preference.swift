@@ -1,6 +1,6 @@
 import Foundation
 
-/// Tells the views around something, or changes what the view within tells.
+/// Sets a preference, or changes that of the view within.
 public nonisolated struct _PreferenceModifier: PreferenceModifier {
     public let kind: Kind
     private let key: PreferenceDescription
@@ -59,7 +59,7 @@ extension ModifierType {
 }
 
 extension View {
-    /// Tells the views around a value under a key, in place of what views within this one tell under it.
+    /// Sets a preference for the views around, in place of those that views within this one set.
     public nonisolated func preference<K: PreferenceKey>(key: K.Type = K.self, value: K.Value) -> some View {
         modifier(_PreferenceModifier(ModifierType.Preference.kind, PreferenceDescription(key)) { _, _ in value })
     }

@@ -7,7 +7,7 @@ public struct ActionSheet: DialogDescription {
     let message: Text?
     let buttons: [Button]
 
-    /// Makes one from its title, message and buttons.
+    /// Creates an action sheet from its title, message and buttons.
     public init(title: Text, message: Text? = nil, buttons: [Button] = [.cancel()]) {
         self.title = title
         self.message = message

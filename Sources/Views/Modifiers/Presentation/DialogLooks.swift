@@ -1,4 +1,4 @@
-/// How grave what a dialog says is.
+/// The severity of a dialog's message.
 public nonisolated enum DialogSeverity: Hashable, CaseIterable, Sendable, NamedValues {
     /// The system decides.
     case automatic

@@ -41,7 +41,7 @@ extension EnvironmentValues {
     /// Dismisses an alert or a dialog after the action of one of its buttons.
     @Entry var conclude: (() -> Void)?
 
-    /// Tells the view that its screen is presented by another, and how to dismiss it.
+    /// Sets that the view's screen is presented by another, and the action that dismisses it.
     mutating func present(dismiss: @escaping () -> Void) {
         self.dismiss = DismissAction(action: dismiss)
         isPresented = true

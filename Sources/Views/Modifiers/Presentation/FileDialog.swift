@@ -112,7 +112,7 @@ extension _PresentationModifier where Described: FileDialogType {
 }
 
 extension DynamicFunctionValue {
-    /// Tells the function of the files that were chosen, or with nil and a message why that failed.
+    /// Calls the function with the files that were chosen, or with nil and a message why that failed.
     var completion: (Result<[URL], any Error>) -> Void {
         { result in
             let result = MainThreadOnly((self, result))

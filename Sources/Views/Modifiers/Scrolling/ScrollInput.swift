@@ -1,4 +1,4 @@
-/// How scrolling dismisses the keyboard.
+/// The way in which scrolling dismisses the keyboard.
 public nonisolated enum ScrollDismissesKeyboardMode: Hashable, CaseIterable, Sendable, NamedValues {
     /// The scrolling view decides.
     case automatic
@@ -16,7 +16,7 @@ extension EnvironmentValues {
     /// Whether scrolling views can be scrolled.
     @Entry public var isScrollEnabled: Bool = true
 
-    /// How scrolling dismisses the keyboard.
+    /// The way in which scrolling dismisses the keyboard.
     @Entry public var scrollDismissesKeyboardMode: ScrollDismissesKeyboardMode = .automatic
 }
 

@@ -55,7 +55,7 @@ extension ModifierType {
 
     /// Which view a modifier of this view keeps in sight.
     public var scrollPosition: ModifierReader<ScrollPositionTarget> { .init(ModifierType.ScrollPosition.self) }
-    /// Where in the scrolling view a modifier keeps the view that is in sight; nil for anywhere.
+    /// The anchor in the scrolling view of the view that a modifier keeps in sight; nil for anywhere.
     package var scrollPositionAnchor: ViewCall<Void, UnitPoint?> {
         .init(ModifierType.ScrollPosition.self) { $0.anchor }
     }

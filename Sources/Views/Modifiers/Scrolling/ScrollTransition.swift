@@ -71,7 +71,7 @@ public nonisolated struct ScrollTransitionConfiguration: Hashable, Sendable, Cus
     }
 }
 
-/// Where a view is that is scrolled: in sight, or beyond one of the ends.
+/// The position of a view that is scrolled: in sight, or beyond one of the ends.
 public nonisolated enum ScrollTransitionPhase: Hashable, CaseIterable, Sendable, NamedValues {
     /// Beyond the top or the leading end.
     case topLeading
@@ -166,7 +166,7 @@ extension ModifierType {
             ])
     }
 
-    /// How the view looks as it is scrolled.
+    /// The look of the view as it is scrolled.
     public var scrollTransition: ModifierReader<ScrolledLook> { .init(ModifierType.ScrollTransition.self) }
 }
 

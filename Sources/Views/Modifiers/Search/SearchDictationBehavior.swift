@@ -6,7 +6,7 @@ public nonisolated enum TextInputDictationActivation: Hashable, CaseIterable, Se
     case onLook
 }
 
-/// How a text field takes dictation.
+/// The way in which a text field takes dictation.
 public nonisolated struct TextInputDictationBehavior: Hashable, Sendable, NamedValues {
     private let name: String
 

@@ -80,12 +80,14 @@ extension ModifierType {
 }
 
 extension View {
-    /// Has a state be true while the focus is in the search field of the view, and move it there when it is set to true.
+    /// Binds a state to the focus in the search field of the view: it is true while the focus is there, and setting it to true
+    /// moves the focus there.
     public nonisolated func searchFocused(_ binding: FocusState<Bool>.Binding) -> some View {
         modifier(_SearchFocusedModifier(source: binding.box, value: true))
     }
 
-    /// Has a state be a value while the focus is in the search field of the view, and move it there when it is set to that.
+    /// Binds a state to the focus in the search field of the view: it is a value while the focus is there, and setting it to
+    /// that moves the focus there.
     public nonisolated func searchFocused<V: Hashable>(
         _ binding: FocusState<V>.Binding, equals value: V
     ) -> some View {

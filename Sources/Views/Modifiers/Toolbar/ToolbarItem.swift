@@ -12,7 +12,7 @@ public nonisolated struct ToolbarItem<ID, Content: View>: ToolbarContent {
 }
 
 extension ToolbarItem where ID == () {
-    /// Makes one of a view.
+    /// Creates an item of a view.
     public init(placement: ToolbarItemPlacement = .automatic, @ViewBuilder content: () -> Content) {
         properties = .init(id: nil, placement: placement, isShownByDefault: nil, content: Content.self)
         self.content = content()
@@ -20,12 +20,12 @@ extension ToolbarItem where ID == () {
 }
 
 extension ToolbarItem: CustomizableToolbarContent where ID == String {
-    /// Makes one of a view, with a name by which people's arrangements know it.
+    /// Creates an item of a view, with a name by which people's arrangements know it.
     public init(id: String, placement: ToolbarItemPlacement = .automatic, @ViewBuilder content: () -> Content) {
         self.init(id: id, placement: placement, showsByDefault: true, content: content)
     }
 
-    /// Makes one of a view, with a name by which people's arrangements know it. `showsByDefault` says whether it is shown
+    /// Creates an item of a view, with a name by which people's arrangements know it. `showsByDefault` says whether it is shown
     /// until people arrange the toolbar.
     public init(
         id: String, placement: ToolbarItemPlacement = .automatic, showsByDefault: Bool,

@@ -6,7 +6,7 @@ public nonisolated struct ToolbarItemGroup<Content: View>: ToolbarContent {
     let properties: ViewType.Toolbar.ItemGroup.Properties
     let content: Content
 
-    /// Makes one of views.
+    /// Creates a group of views.
     public init(placement: ToolbarItemPlacement = .automatic, @ViewBuilder content: () -> Content) {
         properties = .init(placement: placement)
         self.content = content()
@@ -18,7 +18,7 @@ public nonisolated struct ToolbarItemGroup<Content: View>: ToolbarContent {
 }
 
 extension ToolbarItemGroup {
-    /// Makes one of views, with a label for the menu that they are in where the toolbar has no space for them.
+    /// Creates a group of views, with a label for the menu that they are in where the toolbar has no space for them.
     public init<C: View, L: View>(
         placement: ToolbarItemPlacement = .automatic, @ViewBuilder content: () -> C, @ViewBuilder label: () -> L
     ) where Content == LabeledToolbarItemGroupContent<C, L> {

@@ -18,7 +18,7 @@ public struct ScrollPosition: Equatable, @unchecked Sendable {
     private(set) var place: Place
     /// Whether a person has scrolled since the app last set the position.
     public var isPositionedByUser: Bool
-    /// Tells a position that the app sets again from the one that it has set before.
+    /// Distinguishes a position that the app sets again from the one that it has set before.
     private var turn = 0
 
     init(place: Place, isPositionedByUser: Bool = false) {

@@ -63,7 +63,8 @@ public nonisolated struct Slider<Label: View, ValueLabel: View>: PrimitiveView {
             .init(value, bounds, step: nil, onEditingChanged), label(), (minimumValueLabel, maximumValueLabel))
     }
 
-    /// Creates the control as older source does, with the label last. The value keeps to multiples of `step` from the lower bound.
+    /// Creates the control as older source does, with the label last. The value keeps to multiples of `step` from the lower
+    /// bound.
     public init<V: BinaryFloatingPoint>(
         value: Binding<V>, in bounds: ClosedRange<V>, step: V.Stride = 1,
         onEditingChanged: @escaping (Bool) -> Void = { _ in }, minimumValueLabel: ValueLabel,
@@ -122,7 +123,8 @@ extension Slider where ValueLabel == EmptyView {
         self.init(.init(value, bounds, step: nil, onEditingChanged), label(), nil)
     }
 
-    /// Creates the control as older source does, with the label last. The value keeps to multiples of `step` from the lower bound.
+    /// Creates the control as older source does, with the label last. The value keeps to multiples of `step` from the lower
+    /// bound.
     @_disfavoredOverload
     public init<V: BinaryFloatingPoint>(
         value: Binding<V>, in bounds: ClosedRange<V>, step: V.Stride = 1,

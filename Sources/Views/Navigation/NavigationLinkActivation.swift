@@ -2,7 +2,7 @@
 enum NavigationLinkActivation {
     /// The link itself keeps it.
     case own
-    /// Somebody else keeps it.
+    /// The app keeps it.
     case binding(Binding<Bool>)
     /// The stack around the link keeps a path of values, of which this is one; nil for a link that leads nowhere.
     case value(AnyHashable?)

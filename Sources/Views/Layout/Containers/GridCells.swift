@@ -24,6 +24,6 @@ extension LayoutBuilder {
         } else {
             inner = node.children.flatMap { cells(of: $0, &row) }
         }
-        return keep(inner, of: node, context())
+        return modified(inner, of: node, context())
     }
 }

@@ -28,7 +28,7 @@ extension LayoutBuilder {
         if node.kind === ViewType.DisclosureGroup.kind, styleOfApp(for: node) == nil {
             // Its label is a row, and so is each view in it.
             let parts = node.childrenInPlace.filter { $0.slot !== Slot.styled }
-            return keep(parts.flatMap { rows(of: $0, &section) }, of: node, context())
+            return modified(parts.flatMap { rows(of: $0, &section) }, of: node, context())
         }
         let isSection = node.kind === ViewType.Section.kind
         if !isSection, case .primitive(let view) = node.content, view is any ArrangedView || view is any Shape {
@@ -53,6 +53,6 @@ extension LayoutBuilder {
             }
             inner += rows
         }
-        return keep(inner, of: node, context())
+        return modified(inner, of: node, context())
     }
 }

@@ -44,7 +44,7 @@ final class LayoutBuilder {
             text = context.text.taking(modifiers)
             for applied in modifiers.reversed() { margins.takeContentMargins(of: applied) }
         }
-        return keep(core(node, along: axis), of: node, context)
+        return modified(content(of: node, along: axis), of: node, context)
     }
 
     /// Returns the items of several nodes, one after the other.
@@ -57,11 +57,11 @@ final class LayoutBuilder {
     }
 
     /// Puts the modifiers of a node around its items, and records the result.
-    func keep(_ inner: [LayoutItem], of node: Node, _ context: LayoutContext) -> [LayoutItem] {
+    func modified(_ inner: [LayoutItem], of node: Node, _ context: LayoutContext) -> [LayoutItem] {
         var items = inner
         var stages: [[LayoutItem]] = []
         for applied in node.modifiers {
-            items = wrap(items, applied, on: node, along: context.axis)
+            items = applying(applied, to: items, of: node, along: context.axis)
             stages.append(items)
         }
         record(node, outer: items, inner: inner, stages: stages, context)
@@ -77,7 +77,7 @@ final class LayoutBuilder {
     }
 
     /// Returns the items of a node without its modifiers.
-    private func core(_ node: Node, along axis: Axis?) -> [LayoutItem] {
+    private func content(of node: Node, along axis: Axis?) -> [LayoutItem] {
         if let items = placeholders[ObjectIdentifier(node)] { return items }
         if let styled = styledBody(of: node, along: axis) { return styled }
         if case .modifier(let modifier) = node.content, let modifier = modifier as? any ArrangedInBar {

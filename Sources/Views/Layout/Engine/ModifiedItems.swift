@@ -1,12 +1,13 @@
 import System
 
 extension LayoutBuilder {
-    func wrap(
-        _ items: [LayoutItem], _ applied: AppliedModifier, on node: Node, along axis: Axis?
+    /// Returns the items of a node with one more of its modifiers.
+    func applying(
+        _ applied: AppliedModifier, to items: [LayoutItem], of node: Node, along axis: Axis?
     ) -> [LayoutItem] {
         if applied.kind.role == .customModifier {
             guard let body = applied.node else { return items }
-            if let placeholder = body.placeholder { stand(items, in: placeholder) }
+            if let placeholder = body.placeholder { fill(placeholder, with: items) }
             let modified = flattened(body.children, along: axis)
             record(body, outer: modified, inner: modified, context(axis))
             return modified
@@ -28,16 +29,16 @@ extension LayoutBuilder {
         }
     }
 
-    /// Puts items in the place of the placeholder in the body of a modifier. Where others stood there in the layout before,
-    /// what is around the stand-in is no longer as it was.
-    private func stand(_ items: [LayoutItem], in placeholder: Node) {
+    /// Puts items in the place of the placeholder in the body of a modifier. Where others stood there in the layout before, the
+    /// views around the placeholder are laid out again.
+    private func fill(_ placeholder: Node, with items: [LayoutItem]) {
         placeholders[ObjectIdentifier(placeholder)] = items
         let before = placeholder.laidOutRecord?.inner ?? []
         if !before.elementsEqual(items, by: ===) { placeholder.noteChange() }
     }
 
-    /// Puts what a modifier adds beside each of the items, out of the safe area at some edges. Several views of it are arranged
-    /// by a layout of their own.
+    /// Puts the views that a modifier adds beside each of the items, by `layout`, and lets them extend out of the safe area at
+    /// some edges. Several added views are arranged by `group` first.
     private func secondary(
         _ applied: AppliedModifier, _ group: some Layout, _ node: Node, on items: [LayoutItem], _ layout: some Layout,
         beyond edges: Edge.Set = []
@@ -58,6 +59,7 @@ extension LayoutBuilder {
         }
     }
 
+    /// The part of a modifier in the layout; nil for none.
     private func role(of applied: AppliedModifier, _ place: LayoutPlace) -> LayoutRole? {
         if let modifier = applied.value as? any ArrangedModifier { return modifier.layoutRole(in: place) }
         guard let type = Self.attributes[ObjectIdentifier(applied.kind)] else { return nil }

@@ -24,8 +24,8 @@ enum ScrollMover {
 }
 
 extension ScrollArea {
-    /// Moves the content on behalf of a person or the app, and calls the observers of the movement. `view` is what the content is moved to show, if
-    /// that is known.
+    /// Moves the content on behalf of a person or the app, and calls the observers of the movement. `view` is the one that the
+    /// content is moved to show, if that is known.
     /// - Returns: Whether the content has moved.
     @discardableResult
     func move(to offset: CGPoint, by mover: ScrollMover, showing view: Node? = nil) -> Bool {

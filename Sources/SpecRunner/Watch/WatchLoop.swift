@@ -27,21 +27,23 @@ public struct WatchLoop {
     private var state: WatchState
     private let write: (String) -> Void
     private let keyboard: Int32?
-    private let package: PackageBuild?
+    private let findPackage: () -> PackageBuild?
+    private var package: PackageBuild?
 
     /// - Parameters:
     ///  - paths: Spec files, or directories of them.
     ///  - names: The names of spec files in directories.
-    ///  - package: Builds the package of this program when its sources change; `nil` if nothing is to be built.
+    ///  - package: Makes what builds the package of this program when its sources change; `nil` if nothing is to be built.
+    ///    It is called after the first run, whose results shouldn't wait for it.
     ///  - memory: What the program before this one kept.
     ///  - keyboard: The descriptor to read keys from, if it is a terminal.
     ///  - write: Receives messages for the user, line ends included.
     /// - Throws: `SpecRunnerError` if a path doesn't exist, `Watcher.Failure` if files can't be watched.
     public init(
-        paths: [String], names: FileNames = FileNames(), package: PackageBuild? = nil,
+        paths: [String], names: FileNames = FileNames(), package: @escaping () -> PackageBuild? = { nil },
         memory: WatchState.Memory? = nil, keyboard: Int32 = STDIN_FILENO, write: @escaping (String) -> Void
     ) throws {
-        self.package = package
+        findPackage = package
         self.paths = paths
         self.names = names
         self.write = write
@@ -52,7 +54,6 @@ public struct WatchLoop {
             let isFolder = FileSystem.status(path)?.kind == .directory
             try watcher.watch(isFolder ? path : Self.folder(of: path), isDeep: isFolder)
         }
-        for folder in package?.folders ?? [] { try watcher.watch(folder, isDeep: false) }
     }
 
     /// Runs everything, then the files that changes affect.
@@ -63,9 +64,14 @@ public struct WatchLoop {
     ) async throws -> Ending {
         sw_note_interruptions()
         try await perform(state.start(), run)
+        package = findPackage()
+        for folder in package?.folders ?? [] { try watcher.watch(folder, isDeep: false) }
         // A source may have changed before its folder was watched.
-        if let package, package.isOutOfDate, try rebuild(package, for: Watcher.Changes()) { return ending(package) }
+        if let package, case let changes = package.changes, !changes.isEmpty, try rebuild(package, for: changes) {
+            return ending(package)
+        }
         while true {
+            package?.prepare()
             if let keyboard { _ = sw_read_keys(keyboard) }
             wait()
             if sw_interruption() != 0 {
@@ -86,9 +92,10 @@ public struct WatchLoop {
         }
     }
 
-    /// The end for a new program.
+    /// The end for a new program, or for a signal that came while it was built.
     private func ending(_ package: PackageBuild) -> Ending {
         restore()
+        if sw_interruption() != 0 { return .interrupted(signal: Int(sw_interruption())) }
         return .rebuilt(program: package.program, state.memory)
     }
 
@@ -96,7 +103,13 @@ public struct WatchLoop {
     /// - Returns: Whether there is a new program.
     private func rebuild(_ package: PackageBuild, for changes: Watcher.Changes) throws -> Bool {
         write("\n")
-        let outcome = package.build(for: changes, write: write)
+        var outcome = package.build(for: changes, write: write)
+        // What was saved meanwhile may have been read before.
+        while outcome == .rebuilt {
+            let more = try watcher.changes()
+            guard package.isConcerned(by: more) else { break }
+            outcome = package.build(for: more, write: write)
+        }
         // Folders may have come with a new file.
         for folder in package.folders { try watcher.watch(folder, isDeep: false) }
         switch outcome {

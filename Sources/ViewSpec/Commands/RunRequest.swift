@@ -141,7 +141,7 @@ struct RunRequest {
         let (_, execution) = try settings.selected()
         let output = FileOutput.standardOutput()
         var loop = try WatchLoop(
-            paths: settings.paths, names: settings.fileNames, package: PackageBuild(of: ChildProcess.ownProgram),
+            paths: settings.paths, names: settings.fileNames, package: { PackageBuild(of: ChildProcess.ownProgram) },
             memory: WatchHandover.take()
         ) { text in
             output.write(text)

@@ -20,6 +20,10 @@ public final class PackageBuild {
     /// The name of the configuration: `debug`.
     private let configuration: String
     private var plan: BuildPlan
+    /// The sources that have changed since a build succeeded.
+    private var unbuilt: Set<String> = []
+    /// The process that prepares the next build.
+    private var preparation: ChildProcess?
 
     /// The files that a build may read in any folder.
     private static let sourceEndings = [
@@ -44,8 +48,12 @@ public final class PackageBuild {
         guard here == package || here.hasPrefix(package + "/") else { return nil }
     }
 
+    private static func planFile(_ buildFolder: String, _ configuration: String) -> String {
+        "\(buildFolder)/\(configuration).yaml"
+    }
+
     private static func readPlan(_ buildFolder: String, _ configuration: String, _ program: String) -> BuildPlan? {
-        guard let bytes = try? FileSystem.contents(of: "\(buildFolder)/\(configuration).yaml") else { return nil }
+        guard let bytes = try? FileSystem.contents(of: planFile(buildFolder, configuration)) else { return nil }
         return BuildPlan(String(decoding: bytes, as: UTF8.self), program: program, buildFolder: buildFolder)
     }
 
@@ -54,12 +62,6 @@ public final class PackageBuild {
 
     /// The folders with files that builds read.
     public var folders: Set<String> { plan.folders }
-
-    /// Whether a source is newer than the program.
-    public var isOutOfDate: Bool {
-        guard let built = FileSystem.modificationTime(program) else { return true }
-        return plan.sources.contains { FileSystem.modificationTime($0) ?? .max > built }
-    }
 
     /// Whether changes may concern the program.
     public func isConcerned(by changes: Watcher.Changes) -> Bool {
@@ -81,7 +83,8 @@ public final class PackageBuild {
         let built = FileSystem.modificationTime(program) ?? 0
         let known = plan.sources.union(plan.resources)
         let entries = plan.folders.flatMap { folder in
-            ((try? FileSystem.names(in: folder)) ?? []).map { "\(folder)/\($0)" }
+            // Hidden files are those that editors write before they rename them.
+            ((try? FileSystem.names(in: folder)) ?? []).filter { !$0.hasPrefix(".") }.map { "\(folder)/\($0)" }
         }
         // A folder that is none of these is a new one, or has no sources.
         let new = Set(entries).subtracting(known).subtracting(plan.folders).filter(needsPlanning)
@@ -106,11 +109,42 @@ public final class PackageBuild {
     private func build(for changes: Watcher.Changes) -> Outcome {
         let before = FileSystem.modificationTime(program)
         let needsPlanning = changes.isEverything || changes.files.contains(where: needsPlanning)
+        unbuilt.formUnion(changes.files.intersection(plan.sources))
+        if !needsPlanning, unbuilt.count == 1, direct.build(unbuilt.first!) {
+            unbuilt = []
+            return .rebuilt
+        }
+        // It would prepare for what changes now.
+        preparation?.kill()
+        preparation = nil
         let result = (needsPlanning ? nil : runPlan()) ?? runPackageManager()
         guard result.succeeded else {
             return .failed(errors: CompilerErrors(result.output, in: plan.packageFolder).text)
         }
+        unbuilt = []
+        direct.forgetReplacements()
         return FileSystem.modificationTime(program) == before ? .unchanged : .rebuilt
+    }
+
+    // MARK: - A change in one file
+
+    /// The build without SwiftPM's plan, for most changes.
+    var direct: DirectBuild {
+        DirectBuild(
+            plan, planFile: Self.planFile(buildFolder, configuration), program: program,
+            folder: "\(buildFolder)/\(configuration)-watch")
+    }
+
+    /// Makes in the background what lets the next build do without SwiftPM's plan.
+    public func prepare() {
+        guard preparation.map(\.hasEnded) ?? true else { return }
+        preparation = direct.prepare()
+    }
+
+    /// Waits for the end of the preparation.
+    func finishPreparation() {
+        _ = preparation?.wait()
+        preparation = nil
     }
 
     // MARK: - Tools

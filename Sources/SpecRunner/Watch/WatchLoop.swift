@@ -67,18 +67,20 @@ public struct WatchLoop {
         package = findPackage()
         for folder in package?.folders ?? [] { try watcher.watch(folder, isDeep: false) }
         // A source may have changed before its folder was watched.
-        if let package, case let changes = package.changes, !changes.isEmpty, try rebuild(package, for: changes) {
-            return ending(package)
-        }
+        var missed = package?.changes ?? Watcher.Changes()
         while true {
-            package?.prepare()
             if let keyboard { _ = sw_read_keys(keyboard) }
-            wait()
+            if missed.isEmpty {
+                package?.prepare()
+                wait()
+            }
             if sw_interruption() != 0 {
                 restore()
                 return .interrupted(signal: Int(sw_interruption()))
             }
-            let changes = try watcher.changes()
+            var changes = try watcher.changes()
+            changes.files.formUnion(missed.files)
+            missed = Watcher.Changes()
             if let package, package.isConcerned(by: changes), try rebuild(package, for: changes) {
                 return ending(package)
             }

@@ -55,17 +55,46 @@ struct DirectBuild {
         return found
     }
 
-    /// Forgets what was built so: SwiftPM has built everything.
-    func forgetReplacements() { unlink(replacementsFile) }
+    // MARK: - Files that SwiftPM has built
 
-    /// Whether what all files of the package but one are compiled to is newer than they are.
+    /// When each source was last written, by its path without links.
+    var sourceTimes: [String: Int] {
+        var times: [String: Int] = [:]
+        for module in plan.modules {
+            for path in module.files.keys { times[path] = FileSystem.modificationTime(path) }
+        }
+        return times
+    }
+
+    private var timesFile: String { "\(folder)/times.json" }
+
+    /// Notes that SwiftPM has built everything.
+    ///
+    /// It compiles nothing again whose content is the same, such as after a branch was checked out and left again: then the source
+    /// stays newer than its object.
+    /// - Parameter times: The `sourceTimes` when it began.
+    func noteBuilt(at times: [String: Int]) {
+        unlink(replacementsFile)
+        unlink(timesFile)
+        // Without a record, the times of the objects decide.
+        guard let record = try? JSONEncoder().encode(times) else { return }
+        _ = try? FileSystem.write(String(decoding: record, as: UTF8.self), to: timesFile, replacing: true)
+    }
+
+    private func readTimes() -> [String: Int] {
+        guard let bytes = try? FileSystem.contents(of: timesFile) else { return [:] }
+        return (try? JSONDecoder().decode([String: Int].self, from: Data(bytes))) ?? [:]
+    }
+
+    /// Whether all files of the package but one are compiled as they are.
     private func isUpToDate(but source: String, _ replacements: Replacements) -> Bool {
-        plan.modules.allSatisfy { module in
+        let built = readTimes()
+        return plan.modules.allSatisfy { module in
             module.files.allSatisfy { path, file in
                 guard path != source else { return true }
                 guard let time = FileSystem.modificationTime(path) else { return false }
                 if let replacement = replacements.files[path] { return time == replacement.time }
-                return time <= FileSystem.modificationTime(file.object) ?? 0
+                return time == built[path] || time <= FileSystem.modificationTime(file.object) ?? 0
             }
         }
     }

@@ -117,12 +117,14 @@ public final class PackageBuild {
         // It would prepare for what changes now.
         preparation?.kill()
         preparation = nil
+        // What is written meanwhile isn't built.
+        let times = direct.sourceTimes
         let result = (needsPlanning ? nil : runPlan()) ?? runPackageManager()
         guard result.succeeded else {
             return .failed(errors: CompilerErrors(result.output, in: plan.packageFolder).text)
         }
         unbuilt = []
-        direct.forgetReplacements()
+        direct.noteBuilt(at: times)
         return FileSystem.modificationTime(program) == before ? .unchanged : .rebuilt
     }
 

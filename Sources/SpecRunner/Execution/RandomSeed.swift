@@ -25,16 +25,3 @@ struct RandomSeed {
         return real.hasPrefix(prefix) ? String(real.dropFirst(prefix.count)) : real
     }
 }
-
-/// A number for a text that is the same in each process and on each machine, which Swift's own hashes aren't: FNV-1a.
-struct FNV {
-    private(set) var value: UInt64 = 0xCBF2_9CE4_8422_2325
-
-    /// Adds the UTF-8 of a text, and that it ends there.
-    mutating func add(_ text: some StringProtocol) {
-        for byte in text.utf8 { add(byte) }
-        add(0)
-    }
-
-    private mutating func add(_ byte: UInt8) { value = (value ^ UInt64(byte)) &* 0x100_0000_01B3 }
-}

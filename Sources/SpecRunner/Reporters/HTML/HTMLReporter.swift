@@ -103,10 +103,7 @@ struct HTMLAnchors {
     private var counts: [String: Int] = [:]
 
     mutating func make(_ identity: String) -> String {
-        // FNV-1a: Swift's own hashes differ from run to run.
-        var hash: UInt64 = 0xCBF2_9CE4_8422_2325
-        for byte in identity.utf8 { hash = (hash ^ UInt64(byte)) &* 0x100_0000_01B3 }
-        let name = "s" + String(hash, radix: 36)
+        let name = "s" + String(FNV(identity).value, radix: 36)
         let count = counts[name, default: 0] + 1
         counts[name] = count
         return count == 1 ? name : "\(name)-\(count)"

@@ -39,14 +39,7 @@ struct PreparedCommands {
         state = Self.digest(planDigest + distantDigest + states(Set(plan.objects).subtracting(distantObjects).sorted()))
     }
 
-    /// A number that stays the same for a text in all processes, in hexadecimal: FNV-1a.
-    private static func digest(_ text: String) -> String {
-        var text = text
-        let value = text.withUTF8 {
-            $0.reduce(0xcbf2_9ce4_8422_2325 as UInt64) { ($0 ^ UInt64($1)) &* 0x100_0000_01b3 }
-        }
-        return String(value, radix: 16)
-    }
+    private static func digest(_ text: String) -> String { String(FNV(text).value, radix: 16) }
 
     // MARK: - Files
 

@@ -21,6 +21,11 @@ enum ModelRole: Sendable {
     case property(ModelProperty)
     case method(AppFunction)
     case publisher(ModelPublisher)
+
+    var initializer: AppFunction? { if case .initializer(let function) = self { function } else { nil } }
+    var property: ModelProperty? { if case .property(let property) = self { property } else { nil } }
+    var method: AppFunction? { if case .method(let function) = self { function } else { nil } }
+    var publisher: ModelPublisher? { if case .publisher(let publisher) = self { publisher } else { nil } }
 }
 
 /// A property of a model, whatever the class.

@@ -54,7 +54,7 @@ extension RegisteredModel {
     public func arguments(in catalog: Catalog) -> [ArgumentShape]? {
         guard let initializer = kind.initializer else { return nil }
         guard initializer.parameterCount == 0 else { return initializer.parameterShapes(in: catalog) }
-        let settable = kind.properties.filter { $0.property.write != nil }
+        let settable = kind.properties.filter { $0.member.write != nil }
         guard !settable.isEmpty else { return [] }
         let fields = settable.map { name, property in
             ArgumentShape.Field(name: name, shape: property.type.valueShape(in: catalog), isOptional: true)

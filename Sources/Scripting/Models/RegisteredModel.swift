@@ -106,64 +106,44 @@ final class ModelKind: Sendable {
         modifier = { _EnvironmentObjectModifier(object: $0 as? Model) }
         isFollowed = { ObjectChanges.canBeFollowed(Model.self) }
     }
-
 }
 
 /// The members.
 extension ModelKind {
     /// Makes an instance; nil where scripts can't.
-    var initializer: AppFunction? {
-        for member in members { if case .initializer(let function) = member.role { return function } }
-        return nil
-    }
+    var initializer: AppFunction? { members.lazy.compactMap { $0.role.initializer }.first }
 
     /// The property of a name.
-    func property(_ name: String) -> ModelProperty? {
-        for member in members where member.name == name {
-            if case .property(let property) = member.role { return property }
-        }
-        return nil
-    }
+    func property(_ name: String) -> ModelProperty? { member(name) { $0.property } }
 
     /// The method of a name.
-    func method(_ name: String) -> AppFunction? {
-        for member in members where member.name == name {
-            if case .method(let function) = member.role { return function }
-        }
-        return nil
-    }
+    func method(_ name: String) -> AppFunction? { member(name) { $0.method } }
 
     /// The publisher of a name.
-    func publisher(_ name: String) -> ModelPublisher? {
-        for member in members where member.name == name {
-            if case .publisher(let publisher) = member.role { return publisher }
+    func publisher(_ name: String) -> ModelPublisher? { member(name) { $0.publisher } }
+
+    private func member<Member>(_ name: String, _ role: (ModelRole) -> Member?) -> Member? {
+        for entry in members where entry.name == name {
+            if let member = role(entry.role) { return member }
         }
         return nil
     }
 
     /// The properties, by name.
-    var properties: [(name: String, property: ModelProperty)] {
-        sorted { if case .property(let property) = $0 { property } else { nil } }.map { (name: $0, property: $1) }
-    }
+    var properties: [(name: String, member: ModelProperty)] { sorted { $0.property } }
 
     /// The methods, by name.
-    var methods: [(name: String, method: AppFunction)] {
-        sorted { if case .method(let function) = $0 { function } else { nil } }.map { (name: $0, method: $1) }
-    }
+    var methods: [(name: String, member: AppFunction)] { sorted { $0.method } }
 
     /// The publishers, by name.
-    var publishers: [(name: String, publisher: ModelPublisher)] {
-        sorted { if case .publisher(let publisher) = $0 { publisher } else { nil } }.map { (name: $0, publisher: $1) }
-    }
+    var publishers: [(name: String, member: ModelPublisher)] { sorted { $0.publisher } }
 
-    private func sorted<Member>(_ member: (ModelRole) -> Member?) -> [(String, Member)] {
-        members.compactMap { entry in member(entry.role).map { (entry.name, $0) } }.sorted { $0.0 < $1.0 }
+    private func sorted<Member>(_ role: (ModelRole) -> Member?) -> [(name: String, member: Member)] {
+        members.compactMap { entry in role(entry.role).map { (entry.name, $0) } }.sorted { $0.name < $1.name }
     }
 
     /// Whether scripts wait for the result of a method.
-    var hasAwaitedMethods: Bool {
-        members.contains { if case .method(let function) = $0.role { function.isAwaited } else { false } }
-    }
+    var hasAwaitedMethods: Bool { members.contains { $0.role.method?.isAwaited == true } }
 
     /// The names that scripts see, sorted.
     var names: [String] {

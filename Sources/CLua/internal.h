@@ -28,7 +28,7 @@ enum {
 typedef struct vs_pool {
     /// Lists of free blocks by their number of units. The first word of each is the next one.
     void *unused[vs_pool_largest / vs_pool_unit + 1];
-    /// What is left of the newest chunk, in whole units.
+    /// The unused part of the newest chunk, in whole units.
     char *rest;
     char *end;
     struct vs_chunk *chunks;

@@ -9,7 +9,7 @@ struct Bitstream {
         let blob: ArraySlice<UInt8>
     }
 
-    /// What is not as the format says.
+    /// The error of bytes that don't follow the format.
     struct Malformed: Error {}
 
     /// How a record's values are written.
@@ -143,7 +143,7 @@ struct Bitstream {
         }
     }
 
-    /// A number of so many bits, 32 at most.
+    /// Reads a number of fixed width, at most 32 bits.
     private mutating func fixed(_ bits: Int) throws(Malformed) -> Int {
         guard bits <= 32, position + bits <= end else { throw Malformed() }
         let word = bytes.withUnsafeBytes { $0.loadUnaligned(fromByteOffset: position >> 3, as: UInt64.self) }
@@ -152,7 +152,7 @@ struct Bitstream {
         return Int(value)
     }
 
-    /// A number in groups of so many bits, whose first says whether another follows.
+    /// Reads a number of variable width, in groups of a number of bits. The highest bit of a group is set where another follows.
     private mutating func variable(_ bits: Int) throws(Malformed) -> Int {
         var value = 0
         var shift = 0

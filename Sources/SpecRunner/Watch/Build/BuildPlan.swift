@@ -41,7 +41,7 @@ struct BuildPlan {
     struct File {
         /// Its path in the plan.
         let path: String
-        /// What it is compiled to.
+        /// The path of its object file.
         let object: String
     }
 

@@ -49,9 +49,9 @@ struct DirectBuild {
     /// - Returns: `nil` if there are some for another state, or they can't be read.
     private func readReplacements() -> Replacements? {
         guard FileSystem.status(replacementsFile) != nil else { return Replacements(state: prepared.state) }
-        guard let bytes = try? FileSystem.contents(of: replacementsFile),
-            let found = try? JSONDecoder().decode(Replacements.self, from: Data(bytes)), found.state == prepared.state
-        else { return nil }
+        guard let found = readRecord(replacementsFile, Replacements.self), found.state == prepared.state else {
+            return nil
+        }
         return found
     }
 
@@ -76,19 +76,13 @@ struct DirectBuild {
     func noteBuilt(at times: [String: Int]) {
         unlink(replacementsFile)
         unlink(timesFile)
-        // Without a record, the times of the objects decide.
-        guard let record = try? JSONEncoder().encode(times) else { return }
-        _ = try? FileSystem.write(String(decoding: record, as: UTF8.self), to: timesFile, replacing: true)
-    }
-
-    private func readTimes() -> [String: Int] {
-        guard let bytes = try? FileSystem.contents(of: timesFile) else { return [:] }
-        return (try? JSONDecoder().decode([String: Int].self, from: Data(bytes))) ?? [:]
+        // Where that fails, the times of the objects decide.
+        _ = write(times, to: timesFile)
     }
 
     /// Whether all files of the package but one are compiled as they are.
     private func isUpToDate(but source: String, _ replacements: Replacements) -> Bool {
-        let built = readTimes()
+        let built = readRecord(timesFile, [String: Int].self) ?? [:]
         return plan.modules.allSatisfy { module in
             module.files.allSatisfy { path, file in
                 guard path != source else { return true }
@@ -155,11 +149,7 @@ struct DirectBuild {
         guard isOwnMatter, isEmitted == true, isLinked, isSame(moduleFile, emit.plannedOutput, { $0 }) else {
             return false
         }
-        guard let record = try? JSONEncoder().encode(replacements),
-            (try? FileSystem.write(String(decoding: record, as: UTF8.self), to: replacementsFile, replacing: true))
-                != nil
-        else { return false }
-        return rename(draft, program) == 0
+        return write(replacements, to: replacementsFile) && rename(draft, program) == 0
     }
 
     /// The new program, before it has its place.
@@ -190,6 +180,19 @@ struct DirectBuild {
         }
         guard let meant = meaning(first) else { return false }
         return meant == meaning(second)
+    }
+
+    // MARK: - Records
+
+    private func readRecord<Record: Decodable>(_ file: String, _ type: Record.Type) -> Record? {
+        guard let bytes = try? FileSystem.contents(of: file) else { return nil }
+        return try? JSONDecoder().decode(type, from: Data(bytes))
+    }
+
+    /// - Returns: Whether the record is written.
+    private func write(_ record: some Encodable, to file: String) -> Bool {
+        guard let bytes = try? JSONEncoder().encode(record) else { return false }
+        return (try? FileSystem.write(String(decoding: bytes, as: UTF8.self), to: file, replacing: true)) != nil
     }
 
     // MARK: - Processes

@@ -1,5 +1,5 @@
-/// What other files may use of a source file, as the compiler tells its driver in a `.swiftdeps`: names with the
-/// fingerprints of their declarations.
+/// The declarations of a source file that other files may use, by their names and fingerprints, from the `.swiftdeps` that the
+/// compiler writes for its driver.
 ///
 /// As long as it is the same, the driver compiles no other file because of this one: the bodies of functions don't count.
 struct FileInterface: Equatable {

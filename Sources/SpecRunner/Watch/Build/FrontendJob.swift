@@ -4,7 +4,7 @@ struct FrontendJob {
     let command: [String]
     /// The object or module that the command makes as SwiftPM has it.
     let plannedOutput: String
-    /// Likewise what other files may use of the source.
+    /// The `.swiftdeps` that the command writes, as SwiftPM has it; `nil` if it writes none.
     let plannedInterface: String?
 
     /// Options whose value is a file that nothing here reads, such as those for editors.
@@ -18,8 +18,8 @@ struct FrontendJob {
 
     /// - Parameters:
     ///  - planned: The command as the driver has it.
-    ///  - output: What it makes instead of its own output.
-    ///  - interface: Where it says what other files may use of the source; `nil` if it doesn't.
+    ///  - output: The path of the object or module in place of the planned one.
+    ///  - interface: The path of the `.swiftdeps` in place of the planned one; `nil` if the command writes none.
     /// - Returns: `nil` if the command makes something else besides.
     init?(_ planned: [String], making output: String, interface: String? = nil) {
         var command: [String] = []

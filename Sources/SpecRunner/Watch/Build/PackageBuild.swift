@@ -110,6 +110,8 @@ public final class PackageBuild {
         let before = FileSystem.modificationTime(program)
         let needsPlanning = changes.isEverything || changes.files.contains(where: needsPlanning)
         unbuilt.formUnion(changes.files.intersection(plan.sources))
+        // Made once: it asks for the times of all objects.
+        let direct = direct
         if !needsPlanning, unbuilt.count == 1, direct.build(unbuilt.first!) {
             unbuilt = []
             return .rebuilt

@@ -3,7 +3,7 @@
 #   docker run --rm --volume "$PWD:/app" viewspec run specs
 FROM swift:6.3-bookworm AS build
 RUN apt-get update \
-    && apt-get install -y --no-install-recommends binutils make pkg-config libedit-dev liblua5.4-dev zlib1g-dev
+    && apt-get install -y --no-install-recommends binutils make pkg-config libedit-dev liblua5.4-dev
 WORKDIR /source
 COPY . .
 RUN make install DESTDIR=/installed PREFIX=/usr

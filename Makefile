@@ -3,8 +3,8 @@
 SWIFT ?= swift
 SUDO := $(shell [ "$$(id -u)" = 0 ] || echo sudo)
 
-.PHONY: specs test docs soak bench bench-peers fuzz format lint clean lua line-editor zlib linters shells console install \
-  uninstall dist shards frames order
+.PHONY: specs test docs soak bench bench-peers fuzz format lint clean lua line-editor linters shells console install uninstall \
+  dist shards frames
 
 # How `make specs` runs the specs: `make specs FLAGS="--shuffle --seed 42"`.
 FLAGS ?=
@@ -35,7 +35,7 @@ docs: lua
 	$(SWIFT) build --product ReferenceTexts
 	$(SWIFT) package dump-symbol-graph --minimum-access-level package --skip-synthesized-members > .build/symbolgraph.log 2>&1 \
 	  || { cat .build/symbolgraph.log; exit 1; }
-	$(reference-texts) texts $(graphs) Sources/Scripting/Exploring/DocTextSource.swift $(CHECK)
+	$(reference-texts) texts $(graphs) Sources/Scripting/Resources/texts.txt $(CHECK)
 	$(reference-texts) calls $(graphs) $(CHECK)
 	$(reference-texts) names $(graphs) Tests/ReferenceTests/Names README.md
 
@@ -84,27 +84,13 @@ bench-peers:
 	Benchmarks/suites.sh .build/bench-peers/suites
 
 # Builds the console as it is installed: linked statically, so that it runs on any Linux of the same architecture.
-# The REPL's line editor is linked too: such a program can't load a library. ICU's data, which is half of the program, is
-# compressed in it. The functions that a run begins with stand side by side. What only a debugger reads is left out:
-# installing strips it.
-console: lua line-editor zlib
-	tools/icu/build.sh $(static-libraries)/lib_FoundationICU.a .build/icu
+# The REPL's line editor is linked too: such a program can't load a library. What only a debugger reads is left out:
+# installing strips it. Exclusive access is checked in the debug build, which the tests run.
+console: lua line-editor
 	$(SWIFT) build -c release --static-swift-stdlib -debug-info-format none \
-	  $(addprefix -Xswiftc ,-static-executable -use-ld=lld -Xfrontend -function-sections) \
-	  $(addprefix -Xlinker ,--icf=all --whole-archive -l:libedit.a --no-whole-archive -ltinfo -lbsd -lmd \
-	    --symbol-ordering-file=$(CURDIR)/tools/order/start.txt --no-warn-symbol-ordering) \
-	  $$(cat .build/icu/flags) --product viewspec
-
-# Writes the list of these functions again, from a run of the console under valgrind. The order of an old list is as good but
-# for what has changed since.
-order: console
-	@command -v valgrind >/dev/null || { \
-	  echo "valgrind is missing: installing it"; \
-	  $(SUDO) apt-get update -qq && $(SUDO) apt-get install -y -qq valgrind; \
-	}
-	tools/order/write.sh "$$($(SWIFT) build -c release --show-bin-path)/viewspec" tools/order/start.txt
-
-static-libraries = "$$($(SWIFT) -print-target-info -static-stdlib | sed -n 's/.*"runtimeResourcePath": "\(.*\)",*/\1/p')/linux"
+	  $(addprefix -Xswiftc ,-static-executable -use-ld=lld -enforce-exclusivity=unchecked) \
+	  $(addprefix -Xlinker ,--icf=all --whole-archive -l:libedit.a --no-whole-archive -ltinfo -lbsd -lmd) \
+	  --product viewspec
 
 # Installs the console below PREFIX, with its manual page and with completions for bash, zsh and fish, which it prints
 # itself. A package's build gives a DESTDIR. CONSOLE=FILE installs one that is built already.
@@ -195,13 +181,6 @@ line-editor:
 	@pkg-config --exists libedit 2>/dev/null || { \
 	  echo "libedit is missing: installing it"; \
 	  $(SUDO) apt-get update -qq && $(SUDO) apt-get install -y -qq libedit-dev >/dev/null; \
-	}
-
-# The library that expands ICU's data, installed if it isn't there.
-zlib:
-	@pkg-config --exists zlib 2>/dev/null || { \
-	  echo "zlib is missing: installing it"; \
-	  $(SUDO) apt-get update -qq && $(SUDO) apt-get install -y -qq zlib1g-dev >/dev/null; \
 	}
 
 # The checks of Lua and C, installed if they aren't there.

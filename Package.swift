@@ -28,12 +28,7 @@ let package = Package(
     targets: [
         // The system: its C library, files, descriptors, processes, text as terminals show it, and the types of the program.
         .target(name: "CMetadata"),
-        .target(
-            name: "System",
-            dependencies: ["CMetadata"],
-            // Any program that has the package is linked so: it takes half of the time that the default linker does.
-            linkerSettings: [.unsafeFlags(["-use-ld=lld"], .when(platforms: [.linux]))]
-        ),
+        .target(name: "System", dependencies: ["CMetadata"]),
 
         // Lua: the interpreter and its binding.
         .systemLibrary(
@@ -86,15 +81,12 @@ let package = Package(
                 "FoundationPublishers", "Lua", "System", "Views", "VirtualTime",
                 .product(name: "OpenCombine", package: "OpenCombine"),
             ],
-            exclude: ["lua"],
+            exclude: ["lua", "Resources"],
             plugins: ["EmbedText"]
         ),
-        // Embeds the Lua half of Scripting, in lua/, which Sources/Scripting/lua leads to, as text and compiled; and the
-        // articles of Reference, which are those of the DocC catalog.
-        .plugin(name: "EmbedText", capability: .buildTool(), dependencies: ["CompileLua"]),
-        .executableTarget(
-            name: "CompileLua", dependencies: ["LibLua"], path: "tools/CompileLua",
-            linkerSettings: [.linkedLibrary("m", .when(platforms: [.linux]))]),
+        // Embeds the Lua half of Scripting, in lua/, which Sources/Scripting/lua leads to, and the texts of its reference; and
+        // the articles of Reference, which are those of the DocC catalog.
+        .plugin(name: "EmbedText", capability: .buildTool()),
         // What there is, as documentation: help, the reference, annotations for editors.
         .target(
             name: "Reference",
@@ -277,4 +269,8 @@ for target in package.targets where ![.system, .plugin].contains(target.type) {
     // In CI a warning is an error, in our own targets only.
     if Context.environment["CI"] != nil { settings.append(.treatAllWarnings(as: .error)) }
     target.swiftSettings = (target.swiftSettings ?? []) + settings
+    // It links in half of the time of the default linker. Packages that depend on this one choose their own.
+    if [.executable, .test].contains(target.type) {
+        target.linkerSettings = (target.linkerSettings ?? []) + [.unsafeFlags(["-use-ld=lld"])]
+    }
 }

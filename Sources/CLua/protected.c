@@ -200,10 +200,6 @@ int vs_load(vs_state *state, const char *text, size_t length, const char *name) 
     return load_chunk(state, text, length, name, "t");
 }
 
-int vs_load_compiled(vs_state *state, const char *code, size_t length, const char *name) {
-    return load_chunk(state, code, length, name, "b");
-}
-
 int vs_invoke(vs_state *state, int arguments) {
     lua_State *L = state->current;
     int base = lua_gettop(L) - arguments - 1;

@@ -13,7 +13,7 @@ public final class Interpreter {
     public unowned(unsafe) var owner: AnyObject?
 
     /// The size of Swift memory noted since the last collection for it.
-    @exclusivity(unchecked) private var unseenBytes = 0
+    private var unseenBytes = 0
 
     /// - Throws: ``LuaError/memory(limit:)`` if the memory limit doesn't even allow the libraries.
     public init(_ configuration: Configuration = .init()) throws {
@@ -46,22 +46,6 @@ public final class Interpreter {
                 // Lua shortens long names in its messages.
                 throw LuaError.syntax(chunk: shown, line: line, message: message)
             }
-            return Function(try core.reference(at: vs_top(thread), on: thread))
-        }
-    }
-
-    /// The function of bytecode that was compiled with the program; calling it runs it. Lua doesn't check bytecode: from
-    /// anywhere else it is a danger.
-    /// - Parameter name: The name in messages; positions have the one that it was compiled with.
-    /// - Throws: ``LuaError/syntax(chunk:line:message:)`` where another version of Lua compiled it.
-    public func load(compiled code: [UInt8], name: String) throws -> Function {
-        try core.balanced { thread in
-            let status = code.withUnsafeBufferPointer { buffer in
-                buffer.withMemoryRebound(to: CChar.self) { code in
-                    name.withCString { vs_load_compiled(core.state, code.baseAddress, code.count, $0) }
-                }
-            }
-            try core.check(status)
             return Function(try core.reference(at: vs_top(thread), on: thread))
         }
     }

@@ -12,30 +12,11 @@ public enum ScriptLibrary {
         EmbeddedLua.texts[name]?.withUTF8Buffer { Array($0) }
     }
 
-    /// The function of a module, which was compiled with the program.
+    /// Compiles a module.
     /// - Returns: `nil` if there is no such module.
     private static func chunk(named name: String, in interpreter: Interpreter) throws -> Function? {
-        guard let scalars = CompiledLua.scalars(of: name) else { return nil }
-        let code = scalars.withUTF8Buffer { text in
-            [UInt8](unsafeUninitializedCapacity: text.count) { code, count in
-                var position = 0
-                while position < text.count {
-                    // A scalar up to U+007F is one byte of UTF-8, one up to U+00FF is two.
-                    let isLong = text[position] >= 0x80
-                    code[count] = isLong ? text[position] << 6 | text[position + 1] & 0x3F : text[position]
-                    position += isLong ? 2 : 1
-                    count += 1
-                }
-            }
-        }
         // The "=" marks a name that is no file of the user, and keeps it out of tracebacks.
-        let shownName = "=[viewspec \(name)]"
-        do {
-            return try interpreter.load(compiled: code, name: shownName)
-        } catch LuaError.syntax {
-            // The program runs with another version of Lua than it was built with.
-            return try source(named: name).map { try interpreter.load($0, name: shownName) }
-        }
+        try source(named: name).map { try interpreter.load($0, name: "=[viewspec \(name)]") }
     }
 
     /// The names of the modules that have assertions or assertion modifiers, by the names of these. A module lists them in

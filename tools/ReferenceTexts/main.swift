@@ -26,7 +26,7 @@ func writeTexts(_ graph: SymbolGraph, path: String, isChecking: Bool) throws -> 
         let file = symbol.place!.file.replacing("file://\(FileManager.default.currentDirectoryPath)/", with: "")
         return "\(file):\(symbol.place!.line + 1): \(symbol.path) has no doc comment, and inherits none"
     }
-    return problems + (try write(DocTextFile.text(try texts.lines()), path: path, isChecking: isChecking))
+    return problems + (try write(try texts.lines(), path: path, isChecking: isChecking))
 }
 
 /// Writes a file, or compares it with the one that is there.

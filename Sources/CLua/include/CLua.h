@@ -243,9 +243,6 @@ int vs_describe(vs_state *state, int index);
 int vs_equal(vs_state *state, int left, int right, bool *result);
 /// Compiles text and pushes the function. Bytecode is a syntax error.
 int vs_load(vs_state *state, const char *text, size_t length, const char *name);
-/// Pushes the function of bytecode, which has to be this program's own: Lua doesn't check it. A syntax error where another
-/// version of Lua compiled it.
-int vs_load_compiled(vs_state *state, const char *code, size_t length, const char *name);
 /// Pops a function and its arguments, pushes all results.
 int vs_invoke(vs_state *state, int arguments);
 

@@ -14,8 +14,8 @@ package struct DocTexts: Sendable {
         self.texts = texts
     }
 
-    /// Those of this build.
-    package static let own = DocTexts(source)
+    /// The texts of this build, which `make docs` collects in `Resources/texts.txt`.
+    package static let own = DocTexts(EmbeddedResources.texts["texts"].map { "\($0)" } ?? "")
 
     /// The replacement for a line end, since each text has a single line.
     package static let lineEnd = "⏎"

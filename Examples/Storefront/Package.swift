@@ -11,7 +11,9 @@ let frameworks: [Target.Dependency] = [
 ]
 let specs: [Target] = [
     .executableTarget(
-        name: "Specs", dependencies: ["Storefront", .product(name: "ViewSpec", package: "ViewSpec")] + frameworks)
+        name: "Specs", dependencies: ["Storefront", .product(name: "ViewSpec", package: "ViewSpec")] + frameworks,
+        // Links in half of the time of the default linker.
+        linkerSettings: [.unsafeFlags(["-use-ld=lld"])])
 ]
 let inspector = Target.Dependency.product(name: "ViewInspector", package: "ViewSpec")
 #else

@@ -1,8 +1,4 @@
-#if canImport(FoundationEssentials)
 import FoundationEssentials
-#else
-import Foundation
-#endif
 
 /// Expands the macros of SwiftUI for the compiler, which starts a program that serves it.
 ///

@@ -1,10 +1,4 @@
-#if canImport(Glibc)
 import Glibc
-#elseif canImport(Musl)
-import Musl
-#else
-import Darwin
-#endif
 
 /// Messages to and from the compiler: each is its length in eight bytes, the lowest first, and as many bytes of JSON.
 public struct MessageChannel {

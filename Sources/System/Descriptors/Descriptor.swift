@@ -133,11 +133,7 @@ package enum Descriptor {
 
     /// A new stream socket in the file system; negative on failure, with `errno` set.
     package static func makeSocket() -> Int32 {
-        #if canImport(Glibc)
         socket(AF_UNIX, Int32(SOCK_STREAM.rawValue), 0)
-        #else
-        socket(AF_UNIX, SOCK_STREAM, 0)
-        #endif
     }
 }
 
@@ -152,9 +148,5 @@ private func readSome(_ descriptor: Int32, _ buffer: UnsafeMutableRawBufferPoint
 }
 
 private func sendSome(_ socket: Int32, _ bytes: UnsafeRawPointer, _ count: Int) -> Int {
-    #if canImport(Darwin)
-    send(socket, bytes, count, 0)
-    #else
     send(socket, bytes, count, Int32(MSG_NOSIGNAL))
-    #endif
 }

@@ -1,3 +1,5 @@
+import protocol FoundationEssentials.LocalizedError
+
 /// An error of an inspection.
 public enum InspectionError: Error, Equatable {
     /// Something other than the wanted view stands in a place.
@@ -100,12 +102,6 @@ extension InspectionError: CustomStringConvertible {
         }
     }
 }
-
-#if canImport(FoundationEssentials)
-import protocol FoundationEssentials.LocalizedError
-#else
-import protocol Foundation.LocalizedError
-#endif
 
 extension InspectionError: LocalizedError {
     /// The message in ViewInspector's words.

@@ -1,8 +1,5 @@
-import XCTest
-
-#if canImport(Testing)
 import Testing
-#endif
+import XCTest
 
 /// Reports errors to the running test where they can't be thrown, such as in the callback of a view.
 enum TestFailure {
@@ -17,7 +14,6 @@ enum TestFailure {
 
     /// XCTest drops failures in tests of Swift Testing, so that each is reported in its own way.
     @MainActor static func report(_ error: any Error, file: StaticString, line: UInt) {
-        #if canImport(Testing)
         if Test.current != nil {
             let path = "\(file)"
             let location = SourceLocation(
@@ -26,7 +22,6 @@ enum TestFailure {
             Issue.record(error, sourceLocation: location)
             return
         }
-        #endif
         XCTFail("\(error)", file: file, line: line)
     }
 }

@@ -1,4 +1,3 @@
-#if !canImport(ObjectiveC)
 import Foundation
 
 /// Writes a list in the words of a language: "a, b, and c".
@@ -196,4 +195,3 @@ public typealias CFAbsoluteTime = CFTimeInterval
 
 /// The seconds since the start of 2001, by the clock of the system.
 public func CFAbsoluteTimeGetCurrent() -> CFAbsoluteTime { Date.timeIntervalSinceReferenceDate }
-#endif

@@ -47,7 +47,6 @@ extension Text.LineStyle.Pattern: NamedValues {
     }
 }
 
-#if !canImport(ObjectiveC)
 /// The style of a line through or under text.
 @MemberwiseInit public nonisolated struct NSUnderlineStyle: OptionSet, Hashable, Sendable {
     /// One bit for each feature.
@@ -70,4 +69,3 @@ extension Text.LineStyle.Pattern: NamedValues {
     /// Left out between words.
     public static let byWord = NSUnderlineStyle(rawValue: 0x8000)
 }
-#endif

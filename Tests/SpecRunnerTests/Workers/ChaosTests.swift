@@ -1,10 +1,7 @@
 import Foundation
+import FoundationXML
 import TestSupport
 import Testing
-
-#if canImport(FoundationXML)
-import FoundationXML
-#endif
 
 /// Runs in which specs kill their process, hang, use up the memory and leave; and runs that are interrupted.
 @Suite("Chaos", .serialized)

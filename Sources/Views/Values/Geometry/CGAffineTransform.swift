@@ -1,4 +1,3 @@
-#if !canImport(ObjectiveC)
 import Foundation
 
 /// An affine transformation, with row vectors as in Core Graphics.
@@ -103,7 +102,6 @@ extension CGRect {
         return CGRect(x: left, y: top, width: corners.map(\.x).max()! - left, height: corners.map(\.y).max()! - top)
     }
 }
-#endif
 
 extension CGAffineTransform: DescribedValue {
     public static let valueKind = ValueKind(

@@ -1,4 +1,3 @@
-#if !canImport(ObjectiveC)
 import Foundation
 
 /// A vector, in points.
@@ -24,4 +23,3 @@ import Foundation
 
     public static let zero = CGVector()
 }
-#endif

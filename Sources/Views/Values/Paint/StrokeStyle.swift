@@ -1,6 +1,5 @@
 import Foundation
 
-#if !canImport(ObjectiveC)
 /// The shape of the ends of a line.
 public nonisolated enum CGLineCap: Int32, Hashable, CaseIterable, Sendable, NamedValues {
     case butt, round, square
@@ -14,7 +13,6 @@ public nonisolated enum CGLineJoin: Int32, Hashable, CaseIterable, Sendable, Nam
 
     public static var dynamicName: String { "line join" }
 }
-#endif
 
 /// The style in which the outline of a shape is drawn.
 @MemberwiseInit public nonisolated struct StrokeStyle: Hashable, Sendable {

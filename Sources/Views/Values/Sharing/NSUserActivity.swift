@@ -1,4 +1,3 @@
-#if !canImport(ObjectiveC)
 import Foundation
 
 /// An activity of a user in an app, which can continue elsewhere.
@@ -77,4 +76,3 @@ extension NSUserActivity: DynamicConvertible {
         return .record(fields)
     }
 }
-#endif

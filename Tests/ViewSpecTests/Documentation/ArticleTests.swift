@@ -17,10 +17,10 @@ struct ArticleTests {
         for problem in try runner.problems() { Issue.record("\(problem)") }
     }
 
-    @Test("wait, as the README does, for a screen that loads for two seconds")
+    @Test("wait for a screen that loads for two seconds")
     func waiting() throws {
         let articles = try ["FirstSpec", "Waiting"].map { try MarkdownDocument(article: $0) }
-        for text in try articles + [MarkdownDocument(Checkout.root.appending(path: "README.md"))] {
+        for text in articles {
             let examples = text.examples.filter { $0.language == "lua" && $0.text.contains("delay") }
             #expect(!examples.isEmpty)
             for example in examples {

@@ -16,11 +16,12 @@ struct CompiledSwift {
     private init(_ folders: [String]) {
         let root = Checkout.root
         let sources = folders.flatMap(Self.files)
-        // What the README shows of a package is built as such; see `EmbeddingReadmeTests`.
-        let readme = (try? MarkdownDocument(root.appending(path: "README.md")).examples) ?? []
+        // What the README and the article on embedding show of a package is built as such; see `EmbeddingReadmeTests`.
+        let packages = [root.appending(path: "README.md"), MarkdownDocument.catalog.appending(path: "Embedding.md")]
+            .flatMap { (try? MarkdownDocument($0).examples) ?? [] }
         let texts =
             sources.compactMap { try? String(contentsOf: $0, encoding: .utf8) }
-            + readme.filter { $0.language == "swift" && $0.path != nil }.map(\.content)
+            + packages.filter { $0.language == "swift" && $0.path != nil }.map(\.content)
         files = texts.map(Self.lines)
     }
 

@@ -26,12 +26,9 @@ struct EmbeddingReadmeTests {
         return (result.output.replacing(/\s\(\d[\d.]* m?s\)/, with: ""), result.status)
     }
 
-    @Test("works word by word in a package of its own")
-    func wordByWord() throws {
-        let folder = try TemporaryFolder()
-        let files = try MarkdownDocument.examples(in: Self.section(), of: "README.md")
-        #expect(files.contains { $0.path == "Package.swift" })
-        for file in files {
+    /// Writes the examples that are files.
+    private static func write(_ examples: [MarkdownDocument.Example], to folder: TemporaryFolder) throws {
+        for file in examples {
             guard let path = file.path else { continue }
             // The only other words: where ViewSpec is.
             let text = file.content.replacing(
@@ -39,13 +36,20 @@ struct EmbeddingReadmeTests {
                 with: "name: \"ViewSpec\", path: \"\(Checkout.root.path)\"")
             try folder.write(text, to: path)
         }
+    }
+
+    @Test("works word by word in a package of its own")
+    func wordByWord() throws {
+        let folder = try TemporaryFolder()
+        let files = try MarkdownDocument.examples(in: Self.section(), of: "README.md")
+        #expect(files.contains { $0.path == "Package.swift" })
+        try Self.write(files, to: folder)
         // The versions that this package is built with.
         try FileManager.default.copyItem(
             at: Checkout.root.appending(path: "Package.resolved"), to: folder.url("Package.resolved"))
 
-        let package = [
-            "swift", "package", "--scratch-path", Checkout.root.appending(path: ".build/embedding").path, "viewspec",
-        ]
+        let scratch = ["--scratch-path", Checkout.root.appending(path: ".build/embedding").path]
+        let package = ["swift", "package"] + scratch + ["viewspec"]
         let consoles = try Self.section().matches(of: /(?ms)^```console\n\$ swift package viewspec (.*?)\n(.*?)^```$/)
         #expect(!consoles.isEmpty)
         for console in consoles {
@@ -54,6 +58,12 @@ struct EmbeddingReadmeTests {
             #expect(result.output.contains(String(console.output.2)))
             #expect(result.status == 0)
         }
+
+        // The article adds a test target that runs the same specs.
+        let article = try MarkdownDocument(article: "Embedding").examples.filter { $0.language == "swift" }
+        try Self.write(article, to: folder)
+        let tests = try Self.run(["swift", "test"] + scratch, in: folder)
+        #expect(tests.output.contains("Test run with 1 test in 0 suites passed"), "\(tests.output)")
 
         try folder.write("it('fails', function() assert.equal(1, 2) end)\n", to: "specs/wrong_spec.lua")
         #expect(try Self.run(package + ["run", "specs"], in: folder).status == 1)

@@ -13,7 +13,7 @@ struct ReadmeTests {
         let shell = try ExampleFolder()
         try shell.write(Checkout.read("specs/welcome_spec.lua"), to: "specs/welcome_spec.lua")
         let document = try MarkdownDocument(Checkout.root.appending(path: "README.md"))
-        #expect(document.examples.filter { $0.language == "console" }.count >= 4)
+        #expect(document.examples.filter { $0.language == "console" }.count >= 3)
         let runner = ExampleRunner(document: document, project: Checkout.root, folder: folder, shell: shell)
         for problem in try runner.problems() { Issue.record("\(problem)") }
     }
@@ -23,27 +23,33 @@ struct ReadmeTests {
         #expect(try Shell.run("viewspec docs --check", in: Checkout.root).transcript.hasSuffix("[exit 0]\n"))
     }
 
-    @Test("shows every flag of run, as its help does in an example")
+    @Test("leads to an article that shows every flag of run, as its help does in an example")
     func flags() throws {
         let help = try Shell.run("viewspec run --help", in: Checkout.root).transcript
         let parts = help.split(separator: "USAGE:", maxSplits: 1).map(String.init)
         try #require(parts.count == 2)
         let flags = Set(parts[1].matches(of: /(?m)^  (?:-\w, )?(--[a-z-]+)/).map { String($0.1) })
-        let shown = try Checkout.read("README.md")
+        let shown = try Checkout.read("Sources/ViewSpec/ViewSpec.docc/ContinuousIntegration.md")
         #expect(flags.count > 25)
         for flag in flags.subtracting(["--help", "--version"]) {
             // Where a flag has several names, one of them is enough.
             let names = parts[1].split(separator: "\n").first { $0.contains(flag) }?.matches(of: /--?[a-z-]+/) ?? []
-            #expect(names.contains { shown.contains("`\($0.0)") || shown.contains(" \($0.0)") }, "README: \(flag)")
+            #expect(names.contains { shown.contains("`\($0.0)") || shown.contains(" \($0.0)") }, "the article: \(flag)")
             #expect(names.contains { parts[0].contains(" \($0.0)") || parts[0].contains(" \($0.0)=") }, "help: \(flag)")
         }
     }
 
-    @Test("shows specs as they are in specs/")
+    @Test("and the article on a first spec show specs as they are in specs/")
     func specs() throws {
-        let examples = try MarkdownDocument(Checkout.root.appending(path: "README.md")).examples
-        let shown = examples.filter { $0.language == "lua" }.prefix(2).map(\.text)
-        #expect(try shown == [Checkout.read("specs/welcome_spec.lua"), Checkout.read("specs/counter_spec.lua")])
+        let readme = try MarkdownDocument(Checkout.root.appending(path: "README.md")).examples
+        #expect(try readme.first { $0.language == "lua" }?.text == Checkout.read("specs/welcome_spec.lua"))
+        let article = try MarkdownDocument(article: "FirstSpec").examples
+        #expect(try article.contains { try $0.text == Checkout.read("specs/counter_spec.lua") })
+    }
+
+    @Test("is read in three minutes")
+    func length() throws {
+        #expect(try Checkout.read("README.md").split(separator: "\n", omittingEmptySubsequences: false).count <= 201)
     }
 
     @Test("runs the example of embedding")

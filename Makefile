@@ -50,7 +50,8 @@ soak: lua
 
 # Measures what has to stay fast, as ratios against other programs in the same run. The console is linked statically:
 # where a run takes milliseconds, loading libraries would take most of them. Lua's own program is the least to compare
-# with. ONLY="find" measures the rows whose names have that, CONSOLE=FILE a console that is built already.
+# with. ONLY="find;host" measures the rows whose names have one of these, CONSOLE=FILE a console that is built already;
+# BOUNDS=off only measures.
 bench: lua
 	@command -v lua5.4 >/dev/null || { \
 	  echo "lua5.4 is missing: installing it"; \
@@ -60,7 +61,7 @@ bench: lua
 	$(SWIFT) build --package-path Benchmarks -c release --static-swift-stdlib
 	"$$($(SWIFT) build --package-path Benchmarks -c release --show-bin-path)/Bench" --viewspec "$(CONSOLE)" \
 	  --python .build/bench-peers/bin/python --suites .build/bench-peers/suites --goals .build/goals.md \
-	  $(if $(ONLY),--only "$(ONLY)")
+	  $(if $(ONLY),--only "$(ONLY)") $(if $(BOUNDS),--bounds "$(BOUNDS)")
 
 # Compares where all views of the gallery and of the example app stand between a debug build and a release build, byte for
 # byte. CONSOLE=FILE takes a release build that is there already.

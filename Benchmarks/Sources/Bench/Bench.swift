@@ -26,11 +26,13 @@ struct Bench {
         let options = try Options(CommandLine.arguments.dropFirst())
         let programs = try Programs(options.programs)
         defer { programs.removeFiles() }
+        let only = (options["only"] ?? "").split(separator: ";").map(String.init)
         var bench = Bench(
-            meter: Meter(programs, python: options["python"], suites: options["suites"] ?? ""),
-            only: options["only"] ?? "")
-        guard (Rows.all.map(\.work) + Rows.growth.map(\.work)).contains(where: bench.isWanted) else {
-            throw BenchError("no row has '\(bench.only)' in its name")
+            meter: Meter(programs, python: options["python"], suites: options["suites"] ?? ""), only: only,
+            hasBounds: options["bounds"] != "off")
+        let works = Rows.all.map(\.work) + Rows.growth.map(\.work)
+        for name in only where !works.contains(where: { $0.contains(name) }) {
+            throw BenchError("no row has '\(name)' in its name")
         }
         try bench.compare()
         try bench.measureGrowth()
@@ -41,15 +43,16 @@ struct Bench {
     }
 
     private let meter: Meter
-    /// A part of the name of the work that is measured; empty for all.
-    private let only: String
-    private var report = Report()
+    /// Parts of the names of the work that is measured; empty for all.
+    private let only: [String]
+    private var report: Report
 
-    private init(meter: Meter, only: String) {
+    private init(meter: Meter, only: [String], hasBounds: Bool) {
         (self.meter, self.only) = (meter, only)
+        report = Report(hasBounds: hasBounds)
     }
 
-    private func isWanted(_ work: String) -> Bool { only.isEmpty || work.contains(only) }
+    private func isWanted(_ work: String) -> Bool { only.isEmpty || only.contains { work.contains($0) } }
 
     /// Measures all rows whose peers are there, and says which aren't.
     private mutating func compare() throws {
@@ -98,13 +101,16 @@ private struct Options {
     private var values: [String: String] = [:]
 
     init(_ arguments: ArraySlice<String>) throws {
-        let known = ["viewspec", "lua", "busted", "rspec", "node", "python", "suites", "only", "goals"]
+        let known = ["viewspec", "lua", "busted", "rspec", "node", "python", "suites", "only", "goals", "bounds"]
         var rest = arguments
         while let flag = rest.popFirst() {
             guard flag.hasPrefix("--"), known.contains(String(flag.dropFirst(2))), let value = rest.popFirst() else {
                 throw BenchError("usage: Bench \(known.map { "[--\($0) …]" }.joined(separator: " "))")
             }
             values[String(flag.dropFirst(2))] = value
+        }
+        guard ["on", "off", nil].contains(values["bounds"]) else {
+            throw BenchError("--bounds takes on or off, not '\(values["bounds"]!)'")
         }
     }
 

@@ -24,6 +24,8 @@ struct Comparison {
 
 /// The tables of what was measured.
 struct Report {
+    /// Whether bounds are held: without, the tables show the measurements alone.
+    let hasBounds: Bool
     /// The work that took longer than its bound allows.
     private(set) var missed: [String] = []
     /// The measurements beside peers.
@@ -40,7 +42,7 @@ struct Report {
     mutating func add(_ row: [Comparison]) {
         for (index, line) in row.enumerated() {
             // A ratio that is no number is within no bound.
-            let isMet = line.ratio <= line.peer.bound
+            let isMet = !hasBounds || line.ratio <= line.peer.bound
             if !isMet { missed.append("\(line.row.work), beside \(line.peer.name)") }
             Self.show(
                 index == 0 ? line.row.work : "",
@@ -61,7 +63,7 @@ struct Report {
 
     /// Adds a line about growth, and notes where the exponent is over its bound.
     mutating func add(_ growth: Growth) {
-        let isMet = growth.exponent <= growth.row.bound
+        let isMet = !hasBounds || growth.exponent <= growth.row.bound
         if !isMet { missed.append("growth of: \(growth.row.work)") }
         Self.show(
             growth.row.work,

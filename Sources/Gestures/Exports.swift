@@ -1,2 +1,2 @@
-// Whoever knows gestures knows the graph that they stand in; and so does each file in here.
+// Re-exports the graph, which each file in here uses.
 @_exported import ViewGraph

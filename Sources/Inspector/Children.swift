@@ -117,7 +117,7 @@ extension InspectableView {
 /// The children of a view with several, from 0.
 extension InspectableView: Sequence, Collection, BidirectionalCollection, RandomAccessCollection
 where View: MultipleViewContent {
-    /// A child is of whatever kind.
+    /// A child of any kind.
     public typealias Element = InspectableView<ViewType.ClassifiedView>
     /// Children are counted from 0.
     public typealias Index = Int

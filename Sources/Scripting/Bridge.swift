@@ -10,8 +10,8 @@ typealias Table = Lua.Table
 /// A view's task or timer may outlive the session and hold the bridge.
 @MainActor
 final class Bridge {
-    /// The session, which sets this, and sets it to nil before it is gone: each call of a script goes through the session, and a
-    /// weak reference would make all references to it slow.
+    /// The session. Set by it, and cleared in its deinit: each call of a script goes through the session, and a weak reference
+    /// would make all references to it slow.
     unowned(unsafe) var session: ScriptSession?
     @exclusivity(unchecked) private var failures: [any Error] = []
     /// The depth of the deepest view that was taken from Lua for the view that is being made.

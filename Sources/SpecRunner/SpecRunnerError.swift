@@ -14,7 +14,7 @@ public enum SpecRunnerError: Error, Hashable, CustomStringConvertible {
     case noSpecFiles(paths: [String])
     /// There are specs, but the selection leaves none of them.
     case nothingSelected(String)
-    /// There are spec files, but it leaves none of them, for this reason.
+    /// There are spec files, but the selection excludes all of them, for this reason.
     case noFilesLeft(reason: String)
     /// The spec files were read and none of them defines a spec.
     case noSpecs(paths: [String])
@@ -69,8 +69,7 @@ public enum SpecRunnerError: Error, Hashable, CustomStringConvertible {
         case .cannotStartWorker(let reason):
             "can't start a worker process: \(reason)"
         case .cannotInterleave:
-            "specs run in other orders of their jobs only where viewspec, or an app's own console, is the program that "
-                + "was started: elsewhere Swift's executor runs the jobs"
+            "--interleave needs viewspec or an app's own console: elsewhere Swift's executor runs the jobs"
         case .sameFile(let first, let second):
             "\(first) and \(second) share one file; give each its own"
         }

@@ -56,10 +56,11 @@ extension SpecConsole {
         }
         do {
             if Completions.isAsked(by: arguments) { return try Completions.answer(arguments, from: catalog) }
-            let (arguments, notes) = try FlagDialect.plain(arguments)
-            try RootCommand.checkHelp(arguments)
-            var command = try RootCommand.parseAsRoot(arguments)
-            for note in notes { FileOutput.standardError().write("Note: \(note)\n") }
+            let plain = try FlagDialect.plain(arguments)
+            for folder in plain.folders { try RunSettings.enter(folder) }
+            try RootCommand.checkHelp(plain.arguments)
+            var command = try RootCommand.parseAsRoot(plain.arguments)
+            for note in plain.notes { FileOutput.standardError().write("Note: \(note)\n") }
             if let command = command as? any ConsoleCommand { return await command.run(catalog: catalog) }
             try command.run()
             return .passed

@@ -1,3 +1,3 @@
-// Whoever knows the kinds knows the graph that they stand in and the gestures on them; and so does each file in here.
+// Re-exports the graph and the gestures, which each file in here uses.
 @_exported import Gestures
 @_exported import ViewGraph

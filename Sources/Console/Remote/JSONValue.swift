@@ -1,6 +1,6 @@
 import Foundation
 
-/// A value of JSON, whatever it is.
+/// Any JSON value.
 package enum JSONValue: Hashable, Sendable {
     case null
     case boolean(Bool)

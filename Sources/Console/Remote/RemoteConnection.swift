@@ -113,7 +113,7 @@ final class RemoteConnection: Sendable {
         closeIfDone()
     }
 
-    /// Writes a line, elsewhere. Whoever doesn't listen any more doesn't get it.
+    /// Queues a line; dropped if the peer has closed.
     func send(_ message: JSONValue) {
         let line = Array((message.text + "\n").utf8)
         let isFirst = state.withLock { state in

@@ -30,14 +30,14 @@ extension ExclusiveGesture.Value: Equatable where First.Value: Equatable, Second
 private final class ExclusiveRecognizer<First: Gesture, Second: Gesture>:
     PairRecognizer<ExclusiveGesture<First, Second>, First, Second>
 {
-    private lazy var contest = Contest(first, second, secondMayOutlast: false)
+    private lazy var arbiter = ExclusiveArbiter(first, second, secondMayOutlast: false)
 
-    override var isUnderWay: Bool { !hasFailed && contest.isUnderWay }
-    override var hasOutlasted: Bool { !hasFailed && contest.hasOutlasted }
+    override var isUnderWay: Bool { !hasFailed && arbiter.isUnderWay }
+    override var hasOutlasted: Bool { !hasFailed && arbiter.hasOutlasted }
 
     override func handle(_ event: TouchEvent) {
-        contest.receive(event)
-        switch contest.winner {
+        arbiter.receive(event)
+        switch arbiter.winner {
         case .first: phase = first.phase.map { .first($0) }
         case .second: phase = second.phase.map { .second($0) }
         case nil:
@@ -49,7 +49,7 @@ private final class ExclusiveRecognizer<First: Gesture, Second: Gesture>:
     }
 
     override func report(isChosen: Bool) {
-        contest.report(isChosen: isChosen)
+        arbiter.report(isChosen: isChosen)
     }
 }
 

@@ -45,7 +45,7 @@ private final class SimultaneousRecognizer<First: Gesture, Second: Gesture>:
         first.receive(event)
         second.receive(event)
         let value = SimultaneousGesture<First, Second>.Value(both: first.phase.value, and: second.phase.value)
-        switch Company.status(first.status, second.status) {
+        switch SimultaneousArbiter.status(first.status, second.status) {
         case .active: phase = .active(value)
         case .ended: phase = .ended(value)
         case .possible: phase = .possible(value.first == nil && value.second == nil ? nil : value)

@@ -1,11 +1,11 @@
-/// The gestures that a touch of a view may be: those of the view and of all views around it, and who goes before whom.
+/// The gestures that a touch of a view may be: those of the view and of all views around it, and their precedence.
 ///
 /// From the view outwards: a gesture goes after those inside, one of high priority before them, a simultaneous one
 /// along with them; a mask takes some out.
 @MainActor
 struct Competition {
     /// All gestures, innermost first, also those that a mask takes out.
-    private(set) var contenders: [Contender] = []
+    private(set) var candidates: [Candidate] = []
     /// The recognizer for all of them; nil where there is none.
     private(set) var recognizer: TouchRecognizer?
 
@@ -47,13 +47,13 @@ struct Competition {
         guard let (gesture, part) = attaching.attached(on: node, in: modifier.node) else { return }
         let kindName = (gesture.core.map { type(of: $0)._kind } ?? modifier.kind).name
         let name = "\(modifier.node == nil ? modifier.kind.call : kindName) on \(node.kind.name)"
-        let contender = Contender(name, follower(gesture, part), on: node, within: place) { [weak node] in
+        let candidate = Candidate(name, follower(gesture, part), on: node, within: place) { [weak node] in
             guard let node, node.isAttached, node.modifiers.indices.contains(place),
                 let attaching = node.modifiers[place].value as? any GestureModifier
             else { return nil }
             return attaching.attached(on: node, in: node.modifiers[place].node)?.gesture
         }
-        join(contender, attaching.attachment, attaching.mask)
+        join(candidate, attaching.attachment, attaching.mask)
     }
 
     /// Adds what a tap does to a control, or to a link to another screen, and what a drag does to pages.
@@ -73,10 +73,10 @@ struct Competition {
     private mutating func add<G: Gesture>(
         _ gesture: G, of node: Node, named name: String? = nil, within place: Int = 0
     ) {
-        let contender = Contender(
+        let candidate = Candidate(
             name ?? node.kind.name, follower(gesture, node), on: node, within: place
         ) { [weak node] in node?.isAttached == true ? gesture : nil }
-        join(contender, .after, .all)
+        join(candidate, .after, .all)
     }
 
     /// The action of a tap on a control, on a link to another screen, or on a tab in a bar; nil for any other view.
@@ -97,26 +97,26 @@ struct Competition {
     }
 
     /// Takes a gesture in, in its relation to those inside.
-    private mutating func join(_ contender: Contender, _ attachment: GestureAttachment, _ mask: GestureMask) {
+    private mutating func join(_ candidate: Candidate, _ attachment: GestureAttachment, _ mask: GestureMask) {
         if !mask.contains(.subviews) {
             for place in takingPart {
-                contenders[place] = Contender(
-                    contenders[place].name, outOfPlay: "is ruled out by the mask of \(contender.name)")
+                candidates[place] = Candidate(
+                    candidates[place].name, outOfPlay: "is ruled out by the mask of \(candidate.name)")
             }
             takingPart.removeAll()
             recognizer = nil
         }
         guard mask.contains(.gesture) else {
-            return contenders.append(Contender(contender.name, outOfPlay: "is ruled out by its own mask"))
+            return candidates.append(Candidate(candidate.name, outOfPlay: "is ruled out by its own mask"))
         }
-        takingPart.append(contenders.count)
-        contenders.append(contender)
-        guard let inside = recognizer else { return recognizer = contender }
+        takingPart.append(candidates.count)
+        candidates.append(candidate)
+        guard let inside = recognizer else { return recognizer = candidate }
         recognizer =
             switch attachment {
-            case .after: Contest(inside, contender, secondMayOutlast: true)
-            case .before: Contest(contender, inside, secondMayOutlast: false)
-            case .along: Company(inside, contender)
+            case .after: ExclusiveArbiter(inside, candidate, secondMayOutlast: true)
+            case .before: ExclusiveArbiter(candidate, inside, secondMayOutlast: false)
+            case .along: SimultaneousArbiter(inside, candidate)
             }
     }
 }

@@ -1,13 +1,13 @@
 /// The phase of a gesture.
 public enum GesturePhase<Value> {
-    /// It may yet be what the fingers do. It has a value where there is something to report even so: a press that is
-    /// not long enough so far.
+    /// Not recognized so far. There is a value where there is something to report even so, as for a press that isn't long
+    /// enough yet.
     case possible(Value?)
-    /// It is what the fingers do, and goes on.
+    /// Recognized and in progress.
     case active(Value)
-    /// It is done.
+    /// Recognized and over.
     case ended(Value)
-    /// It is not what the fingers do, or no longer. The reason continues a sentence about the gesture.
+    /// Failed, or ended by another gesture. The reason continues a sentence about the gesture.
     case failed(String)
 
     /// The value, where there is one.

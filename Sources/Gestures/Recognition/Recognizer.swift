@@ -27,14 +27,13 @@ public class TouchRecognizer {
     /// Whether a press lasted long enough for it to be recognised with the finger still down.
     var hasOutlasted: Bool { false }
 
-    /// Takes in what the fingers do.
+    /// Processes an event.
     func receive(_ event: TouchEvent) {}
 
-    /// Calls the callbacks for what was taken in. Unless it `isChosen`, others may yet turn out to be what the fingers
-    /// do, and only what goes before that is reported.
+    /// Calls the callbacks for the events so far. Until it `isChosen`, only its preliminary value is reported.
     func report(isChosen: Bool) {}
 
-    /// Gives up.
+    /// Makes the gesture fail.
     func cancel(_ reason: String) {}
 
     /// Takes the gesture as it was described last.

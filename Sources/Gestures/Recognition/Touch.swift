@@ -6,7 +6,7 @@ final class Touch {
     let target: Node
     private unowned let graph: Graph
     private let mistakes: ControlMistakes
-    private let contenders: [Contender]
+    private let candidates: [Candidate]
     private let recognizer: TouchRecognizer?
     private var last: TouchEvent
     private var timer: ViewClock.Timer?
@@ -17,20 +17,20 @@ final class Touch {
         graph = node.graph
         last = TouchEvent(kind: .waited, time: 0, date: Date(timeIntervalSinceReferenceDate: 0), place: .origin)
         let competition = Competition(for: node)
-        contenders = competition.contenders
+        candidates = competition.candidates
         recognizer = competition.recognizer
         mistakes = competition.mistakes
     }
 
     var isOver: Bool { recognizer?.isOver ?? true }
     var deadline: TimeInterval? { isOver ? nil : recognizer?.deadline }
-    var hasRecognized: Bool { contenders.contains { $0.hasRecognized && !$0.hasFailed } }
+    var hasRecognized: Bool { candidates.contains { $0.hasRecognized && !$0.hasFailed } }
 
     /// The reasons why each of the gestures wasn't recognized.
-    var reasons: [String] { contenders.compactMap(\.reason) }
+    var reasons: [String] { candidates.compactMap(\.reason) }
 
     func forgetOutcome() {
-        for contender in contenders { contender.hasRecognized = false }
+        for candidate in candidates { candidate.hasRecognized = false }
     }
 
     /// - Throws: The error of a control's action.
@@ -71,7 +71,7 @@ final class Touch {
 
     /// Ends the gestures of views that are no longer there.
     func dropGestures() {
-        guard contenders.contains(where: { !$0.isOver && !$0.stands }) else { return }
+        guard candidates.contains(where: { !$0.isOver && !$0.stands }) else { return }
         settle { _ in }
     }
 
@@ -80,7 +80,7 @@ final class Touch {
         guard let recognizer else { return }
         timer?.cancel()
         graph.run(on: target) {
-            for contender in contenders { contender.refresh() }
+            for candidate in candidates { candidate.refresh() }
             change(recognizer)
             recognizer.report(isChosen: true)
         }
@@ -104,7 +104,7 @@ final class ControlMistakes {
 }
 
 /// One gesture of those that a touch may be.
-final class Contender: TouchRecognizer {
+final class Candidate: TouchRecognizer {
     /// The gesture and the view it belongs to, as messages name them.
     let name: String
     private let follower: TouchRecognizer?

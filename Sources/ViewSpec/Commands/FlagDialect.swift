@@ -3,13 +3,20 @@ import SpecRunner
 
 /// The flags that the parser doesn't support: optional values, and the names that other test runners use.
 enum FlagDialect {
-    /// The arguments in the form that the parser supports, and notes about those without effect.
+    /// A command line in the form that the parser supports.
+    struct Plain {
+        var arguments: [String] = []
+        /// Notes about arguments without effect.
+        var notes: [String] = []
+        /// The folders that busted's `-C` names, each relative to the one before: all other paths are relative to the last.
+        var folders: [String] = []
+    }
+
+    /// Rewrites a command line in the form that the parser supports.
     /// - Throws: `ValidationError` for several letters after one hyphen. The parser reads them as several flags and
     ///   skips the unknown ones: the h in `-Xhelper` would mean help.
-    /// Changes to the folders that busted's `-C` names, so that all other paths are relative to the last of them.
-    static func plain(_ arguments: [String]) throws -> (arguments: [String], notes: [String]) {
-        var result: [String] = []
-        var notes: [String] = []
+    static func plain(_ arguments: [String]) throws -> Plain {
+        var plain = Plain()
         let runs = arguments.first == "run"
         var isSkipped = false
         for (index, argument) in arguments.enumerated() {
@@ -19,36 +26,38 @@ enum FlagDialect {
             }
             if runs, let flag = Setting.bustedFlag(argument) {
                 switch flag {
-                case .same(let ours): result += ours
+                case .same(let ours): plain.arguments += ours
                 case .named(let ours):
                     let value = argument.firstIndex(of: "=").map { argument[argument.index(after: $0)...] }
-                    result += [ours] + (value.map { [String($0)] } ?? [])
+                    plain.arguments += [ours] + (value.map { [String($0)] } ?? [])
                 case .workingFolder:
                     let value = argument.firstIndex(of: "=").map { String(argument[argument.index(after: $0)...]) }
                     isSkipped = value == nil
                     guard let folder = value ?? arguments[(index + 1)...].first else {
                         throw ValidationError("Missing value for '\(argument) <directory>'")
                     }
-                    try RunSettings.enter(folder)
+                    plain.folders.append(folder)
                 case .noEffect(let note, let takesValue):
-                    if let note { notes.append(note) }
+                    if let note { plain.notes.append(note) }
                     isSkipped = takesValue
                 }
                 continue
             }
             switch argument {
             case "--":
-                return (result + arguments[index...], notes)
+                plain.arguments += arguments[index...]
+                return plain
             case _ where argument.hasPrefix("--changed="):
-                result.append("--changed-since=" + argument.dropFirst("--changed=".count))
+                plain.arguments.append("--changed-since=" + argument.dropFirst("--changed=".count))
             case _ where isCluster(argument):
                 throw ValidationError("Unknown option '\(argument)'")
             default:
                 let value = arguments[(index + 1)...].startsWithNumber ? nil : bareValue(of: argument)
-                result.append(value.map { "\(argument)=\($0)" } ?? argument)
+                plain.arguments.append(value.map { "\(argument)=\($0)" } ?? argument)
             }
         }
-        return (settled(result), notes)
+        plain.arguments = settled(plain.arguments)
+        return plain
     }
 
     /// Leaves out each flag whose opposite comes later, such as `--shuffle` before `--no-shuffle`.

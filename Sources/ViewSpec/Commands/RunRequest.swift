@@ -189,7 +189,7 @@ struct RunRequest {
     }
 }
 
-/// Takes down in which files something failed.
+/// Collects the files with failures.
 private final class FailedFiles: SpecListener {
     private(set) var paths: Set<String> = []
 

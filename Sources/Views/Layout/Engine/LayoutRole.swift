@@ -40,7 +40,7 @@ package struct LayoutPlace {
     package let node: Node
     /// The axis along which the container stacks its views; nil outside of stacks.
     package var axis: Axis?
-    /// The layout that it is all about.
+    /// The layout pass.
     let pass: LayoutPass
 
     /// The attributes of texts that the views around set.

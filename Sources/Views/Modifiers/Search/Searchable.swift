@@ -7,7 +7,7 @@ public struct SearchFieldPlacement: Hashable, Sendable, NamedValues {
 
     private let name: String
 
-    /// As the surroundings have it.
+    /// Chosen by the system.
     public static let automatic = SearchFieldPlacement(name: "automatic")
     /// In the toolbar.
     public static let toolbar = SearchFieldPlacement(name: "toolbar")

@@ -1,10 +1,10 @@
 import Foundation
 
-/// Two that follow the fingers, of which only one can be right: the second only where the first isn't.
+/// Recognizes one of two gestures: the second only where the first fails.
 ///
 /// A second gesture that lies around the first also gets the touch when it is a press that lasted long enough and the first
 /// has nothing under way: a tap inside does not keep a long press outside waiting.
-final class Contest: TouchRecognizer {
+final class ExclusiveArbiter: TouchRecognizer {
     enum Side {
         case first
         case second
@@ -13,7 +13,7 @@ final class Contest: TouchRecognizer {
     private let first: TouchRecognizer
     private let second: TouchRecognizer
     private let secondMayOutlast: Bool
-    /// The one that it is, once that is certain.
+    /// The recognized gesture; nil while that is open.
     private(set) var winner: Side?
 
     init(_ first: TouchRecognizer, _ second: TouchRecognizer, secondMayOutlast: Bool) {
@@ -64,8 +64,8 @@ final class Contest: TouchRecognizer {
     }
 }
 
-/// Two that follow the fingers, which may both be right.
-final class Company: TouchRecognizer {
+/// Recognizes two gestures that don't exclude one another.
+final class SimultaneousArbiter: TouchRecognizer {
     private let first: TouchRecognizer
     private let second: TouchRecognizer
 
@@ -74,7 +74,7 @@ final class Company: TouchRecognizer {
         self.second = second
     }
 
-    override var status: Status { Company.status(first.status, second.status) }
+    override var status: Status { SimultaneousArbiter.status(first.status, second.status) }
     override var deadline: TimeInterval? {
         [first, second].filter { !$0.isOver }.compactMap(\.deadline).min()
     }

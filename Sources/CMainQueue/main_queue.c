@@ -7,7 +7,6 @@
 #include <poll.h>
 #include <pthread.h>
 #include <sys/eventfd.h>
-#include <sys/resource.h>
 #include <unistd.h>
 
 // Exported by libdispatch for run loops such as CFRunLoop. The handle is an eventfd on Linux.
@@ -38,12 +37,6 @@ static pthread_t main_thread;
 __attribute__((constructor)) static void remember_main_thread(void) { main_thread = pthread_self(); }
 
 bool cmq_is_main_thread(void) { return pthread_equal(pthread_self(), main_thread) != 0; }
-
-long cmq_thread_switches(void) {
-    struct rusage usage;
-    if (getrusage(RUSAGE_THREAD, &usage) != 0) return 0;
-    return usage.ru_nvcsw + usage.ru_nivcsw;
-}
 
 // Of the Swift runtime: called where code throws, before it does.
 extern void _swift_setWillThrowHandler(void (*handler)(void *error));

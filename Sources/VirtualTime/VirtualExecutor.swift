@@ -20,7 +20,6 @@ package final class VirtualExecutor: @unchecked Sendable {
         let job: UnownedJob
         /// Whether it is a part of the main actor.
         var isMain: Bool
-        let since: JobTimes
     }
 
     private struct Queue {
@@ -32,7 +31,8 @@ package final class VirtualExecutor: @unchecked Sendable {
     }
 
     private let queue = Guarded(Queue())
-    private nonisolated(unsafe) var realSleeps: [(due: ContinuousClock.Instant, job: UnownedJob)] = []
+    /// The sleeps in real time, with the nanoseconds of `MonotonicTime` at which they end.
+    private nonisolated(unsafe) var realSleeps: [(due: Int, job: UnownedJob)] = []
     /// The running job; nil between jobs.
     private nonisolated(unsafe) var running: RunningJob?
     private nonisolated(unsafe) var isStopped = false
@@ -44,6 +44,7 @@ package final class VirtualExecutor: @unchecked Sendable {
     package static func run(_ body: @escaping @MainActor () async -> Void) {
         _createExecutors(factory: Executors.self)
         current = shared
+        RuntimeClock.learn()
         cmq_note_thrown { error in
             // Where nobody listens, throwing costs a call more.
             let executor = VirtualExecutor.shared
@@ -89,7 +90,7 @@ package final class VirtualExecutor: @unchecked Sendable {
 
     private func run(_ entry: JobQueue.Entry) {
         let outer = running
-        running = RunningJob(job: entry.job, isMain: entry.isMain, since: .now)
+        running = RunningJob(job: entry.job, isMain: entry.isMain)
         defer { running = outer }
         if entry.isMain {
             unsafe entry.job.runSynchronously(on: MainJobs.shared.asUnownedSerialExecutor())
@@ -115,7 +116,7 @@ package final class VirtualExecutor: @unchecked Sendable {
         guard isEmpty else { return }
         var milliseconds: Int32 = -1
         if let due = realSleeps.first?.due {
-            let left = ContinuousClock.now.duration(to: due) / .milliseconds(1)
+            let left = -MonotonicTime.seconds(since: due) * 1000
             milliseconds = Int32(min(max(left.rounded(.up), 0), 3_600_000))
         }
         var work = pollfd(fd: cmq_descriptor(), events: Int16(POLLIN), revents: 0)
@@ -124,7 +125,7 @@ package final class VirtualExecutor: @unchecked Sendable {
     }
 
     private func wakeSleepers() {
-        while let first = realSleeps.first, first.due <= .now {
+        while let first = realSleeps.first, first.due <= MonotonicTime.nanoseconds {
             realSleeps.removeFirst()
             add(first.job, isMain: false)
         }
@@ -197,26 +198,23 @@ package final class VirtualExecutor: @unchecked Sendable {
     }
 
     /// From the main thread, since only jobs sleep.
-    fileprivate func add<C: Clock>(_ job: UnownedJob, sleepingUntil instant: C.Instant, on clock: C) {
-        guard let left = clock.now.duration(to: instant) as? Duration else {
-            preconditionFailure("\(C.self) measures time in something else than seconds, and can't put tasks to sleep")
-        }
+    fileprivate func add(_ job: UnownedJob, sleepingFor length: Duration) {
         interleaving?.addWake(job)
-        guard let timeline, !RealTime.isWanted else { return addReal(job, after: left) }
-        let seconds = left / .seconds(1)
-        let spent = running.map { JobTimes.now - $0.since } ?? (worked: 0, lost: 0, switches: 0)
-        let length = SleepLength.likeliest(left: seconds, spent)
+        guard let timeline, !RealTime.isWanted else { return addReal(job, after: length) }
+        // A duration that was made of a number of seconds may be off by some of its attoseconds.
+        let seconds = (length / .nanoseconds(1)).rounded() / 1e9
         // A sleep of no length lets other tasks run.
-        guard length > 0 else { return add(job, isMain: false) }
+        guard seconds > 0 else { return add(job, isMain: false) }
         // The timeline belongs to the main actor, which does nothing else while a task of another actor goes to sleep.
         let outer = running
         running?.isMain = true
         defer { running = outer }
-        timeline(length) { self.add(job, isMain: false) }
+        timeline(seconds) { self.add(job, isMain: false) }
     }
 
     private func addReal(_ job: UnownedJob, after delay: Duration) {
-        let due = ContinuousClock.now + delay
+        // Not longer than a century, which can be counted in nanoseconds.
+        let due = MonotonicTime.nanoseconds + Int(min(max(delay / .nanoseconds(1), 0), 3e18))
         let place = realSleeps.firstIndex { $0.due > due } ?? realSleeps.endIndex
         realSleeps.insert((due, job), at: place)
     }
@@ -235,11 +233,21 @@ private class Jobs: SchedulingExecutor, @unchecked Sendable {
 
     func enqueue<C: Clock>(
         _ job: consuming ExecutorJob, at instant: C.Instant, tolerance: C.Duration?, clock: C
-    ) { VirtualExecutor.shared.add(UnownedJob(job), sleepingUntil: instant, on: clock) }
+    ) {
+        // The runtime's clocks stand still within a job, so that this is the length that was written.
+        sleep(UnownedJob(job), clock.now.duration(to: instant), on: clock)
+    }
 
     func enqueue<C: Clock>(
         _ job: consuming ExecutorJob, after delay: C.Duration, tolerance: C.Duration?, clock: C
-    ) { VirtualExecutor.shared.add(UnownedJob(job), sleepingUntil: clock.now.advanced(by: delay), on: clock) }
+    ) { sleep(UnownedJob(job), delay, on: clock) }
+
+    private func sleep<C: Clock>(_ job: UnownedJob, _ length: C.Duration, on clock: C) {
+        guard let length = length as? Duration else {
+            preconditionFailure("\(C.self) measures time in something else than seconds, and can't put tasks to sleep")
+        }
+        VirtualExecutor.shared.add(job, sleepingFor: length)
+    }
 }
 
 /// The executor of the main actor.

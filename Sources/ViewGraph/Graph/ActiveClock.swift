@@ -12,6 +12,13 @@ extension ViewClock {
         VirtualExecutor.current?.timeline = { [weak self] seconds, wake in
             MainActor.assumeIsolated { self?.sleep(for: seconds, wake) }
         }
+        showTime()
+    }
+
+    /// Has the clocks of Swift's concurrency follow this one if it is the one by which tasks sleep.
+    func showTime() {
+        guard VirtualExecutor.current != nil, Self.active === self else { return }
+        RuntimeClock.stop(at: elapsed)
     }
 
     /// The clock of the caller; nil where time is real. Where an executor of ours runs all tasks on one thread, it is that of

@@ -35,7 +35,9 @@ public final class ViewClock {
     public let start: Date
 
     /// Seconds since the clock started.
-    public private(set) var elapsed: TimeInterval = 0
+    public private(set) var elapsed: TimeInterval = 0 {
+        didSet { showTime() }
+    }
 
     /// Called while time moves, before the first timer and after each: runs what doesn't need time to pass.
     package var settle: (() -> Void)?

@@ -8,7 +8,7 @@ struct VirtualTimeTests {
         "sleep until the spec has moved the clock, in whatever way they do",
         arguments: [
             "sleep", "nanoseconds", "sleepUntil", "suspending", "detached", "actor", "group", "stream", "twice",
-            "timerPublisher", "debounce",
+            "timerPublisher", "debounce", "delayed", "poll",
         ])
     func sleeping(wait: String) throws {
         try succeed(
@@ -21,13 +21,24 @@ struct VirtualTimeTests {
             """)
     }
 
-    @Test("run to their end at once where they need no time", arguments: ["yields", "queue", "stops"])
+    @Test(
+        "run to their end at once where they need no time",
+        arguments: ["yields", "queue", "stops", "zero", "past", "delayedZero"])
     func immediate(wait: String) throws {
         try succeed(#"assert.has_text(host(views.Sleeper{ wait = "\#(wait)" }), "awake")"#)
     }
 
     @Test("may change a model from outside of the main actor")
     func elsewhere() throws { try succeed(#"assert.has_text(host(views.Elsewhere()), "awake")"#) }
+
+    @Test
+    func `Tasks see the spec's time on the clocks that they sleep by, and all others see the real time`() throws {
+        try succeed(
+            """
+            local screen = host(views.Sleeper{ wait = "outerClocks" })
+            assert.eventually.has_text(screen, "awake", { timeout = 60 })
+            """)
+    }
 
     @Test("are awaited in the clock's time, and where another thread has the answer in real time")
     func waiting() throws {

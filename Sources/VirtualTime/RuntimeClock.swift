@@ -17,9 +17,6 @@ package enum RuntimeClock {
         }
     }
 
-    /// Whether the clocks can be stopped.
-    package static var isLearned: Bool { cmq_learn_clocks {} == 2 }
-
     /// Stops the clocks at a time of the specs' clock, in seconds. On the main thread.
     package static func stop(at seconds: Double) {
         // Nanoseconds of a century fit in 64 bits.

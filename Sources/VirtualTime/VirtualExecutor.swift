@@ -36,6 +36,10 @@ package final class VirtualExecutor: @unchecked Sendable {
     /// The running job; nil between jobs.
     private nonisolated(unsafe) var running: RunningJob?
     private nonisolated(unsafe) var isStopped = false
+    /// The numbers of tasks that don't run any more.
+    private nonisolated(unsafe) var abandoned: Set<UInt64> = []
+    /// Told of each job that becomes ready on the main thread, by whoever makes it so.
+    private nonisolated(unsafe) var added: ((UnownedJob) -> Void)?
 
     fileprivate static let shared = VirtualExecutor()
 
@@ -73,12 +77,39 @@ package final class VirtualExecutor: @unchecked Sendable {
 
     /// Runs what is ready, and what that makes ready, until nothing is. On the main thread, also within a job: what waits
     /// for that job isn't ready.
-    /// - Parameter limit: The largest number of jobs to run, since some tasks never stop yielding.
+    /// - Parameters:
+    ///   - limit: The largest number of jobs to run, since some tasks never stop yielding.
+    ///   - isInterrupted: Asked before each job whether to end early.
     /// - Returns: Whether anything ran.
-    package func runReady(limit: Int = 100_000) -> Bool {
+    package func runReady(limit: Int = 100_000, unless isInterrupted: () -> Bool = { false }) -> Bool {
+        var count = 0
+        while count < limit, !isInterrupted(), runNext() { count += 1 }
+        return count > 0
+    }
+
+    /// Runs jobs for a moment, to find the tasks that become ready again and again.
+    /// - Parameter note: Called as a part of each task that makes itself or another one ready.
+    /// - Returns: The numbers of these tasks.
+    package func findEndlessTasks(note: @escaping () -> Void) -> Set<UInt64> {
+        var counts: [UInt64: Int] = [:]
+        added = { job in
+            counts[taskNumber(job), default: 0] += 1
+            note()
+        }
+        defer { added = nil }
+        _ = runReady(limit: 10_000)
+        // 0 is no task's number.
+        return Set(counts.filter { $0.key != 0 && $0.value > 2 }.keys)
+    }
+
+    /// Leaves tasks where they are, for ever. Whatever else doesn't come to an end then, such as tasks that start others
+    /// without end, is left as well, if it is ready.
+    package func abandon(_ tasks: Set<UInt64>) {
+        abandoned.formUnion(tasks)
+        let limit = 10_000
         var count = 0
         while count < limit, runNext() { count += 1 }
-        return count > 0
+        if count == limit { queue.withLock { $0.jobs = JobQueue() } }
     }
 
     private func runNext() -> Bool {
@@ -89,6 +120,7 @@ package final class VirtualExecutor: @unchecked Sendable {
     }
 
     private func run(_ entry: JobQueue.Entry) {
+        if !abandoned.isEmpty, abandoned.contains(taskNumber(entry.job)) { return }
         let outer = running
         running = RunningJob(job: entry.job, isMain: entry.isMain)
         defer { running = outer }
@@ -194,6 +226,7 @@ package final class VirtualExecutor: @unchecked Sendable {
             return ($0.isWaiting, $0.isRecording)
         }
         if isRecording, cmq_is_main_thread() { interleaving?.add(job, label: label) }
+        if cmq_is_main_thread() { added?(job) }
         if wakes { DispatchQueue.main.async {} }
     }
 

@@ -10,6 +10,7 @@ import ViewSpec
         Catalog {
             RegisteredView("Sleeper") { (arguments: Sleeper.Arguments) in Sleeper(wait: arguments.wait) }
             RegisteredView("Elsewhere") { Elsewhere() }
+            RegisteredView("Restless") { Button("Yield") { Task { while true { await Task.yield() } } } }
             RegisteredView("Fallible") { (arguments: Fallible.Arguments) in Fallible(kind: arguments.kind) }
             RegisteredFunction("fail") { () async throws in try await Failure.raise() }
             RegisteredFunction("sleep") { (name: String) in
@@ -60,6 +61,7 @@ enum Wait: String, Decodable {
     case delayed, poll
     case yields, queue, stops, zero, past, delayedZero
     case outerClocks
+    case yieldsForever, sleepsForever, detachesForever, spawnsForever, ticksForever, timerOfZero
     case outside, never
     case timerPublisher, debounce
     case asyncAfter, foundationTimer, runLoop
@@ -105,6 +107,12 @@ enum Wait: String, Decodable {
                 try? await Task.sleep(until: now + length, clock: .suspending)
             }
         case .outerClocks: await checkOuterClocks()
+        case .yieldsForever: while true { await Task.yield() }
+        case .sleepsForever: while !Task.isCancelled { try? await Task.sleep(for: .zero) }
+        case .detachesForever: while true { await Task.detached {}.value }
+        case .spawnsForever: spawn()
+        case .ticksForever: await ticks(every: 1e-9)
+        case .timerOfZero: await ticks(every: 0)
         case .yields: for _ in 1...100 { await Task.yield() }
         case .queue: await withCheckedContinuation { waiting in DispatchQueue.main.async { waiting.resume() } }
         case .stops:
@@ -133,6 +141,13 @@ enum Wait: String, Decodable {
         case .never: await withUnsafeContinuation { (_: UnsafeContinuation<Void, Never>) in }
         }
     }
+}
+
+/// Starts a task that starts a task, without end.
+private func spawn() { Task { spawn() } }
+
+@MainActor private func ticks(every interval: TimeInterval) async {
+    for await _ in Timer.publish(every: interval, on: .main, in: .common).autoconnect().values {}
 }
 
 /// Has the thread lose the processor for as long as a busy machine may take it away.

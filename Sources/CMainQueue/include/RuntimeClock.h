@@ -7,8 +7,8 @@
 #include <stdint.h>
 
 /// Calls a function that reads each of the runtime's clocks once, to learn from where the runtime reads the system's. On
-/// the main thread. Returns the number of clocks that can be set from here on.
-int cmq_learn_clocks(void (*read)(void));
+/// the main thread.
+void cmq_learn_clocks(void (*read)(void));
 
 /// Stops the clocks that were learned at a number of nanoseconds after the moment of the first call of this function. On
 /// the main thread, for which alone they stand still.

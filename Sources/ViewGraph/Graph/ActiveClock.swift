@@ -29,7 +29,7 @@ extension ViewClock {
 
     /// Reads a clock that belongs to the calling thread.
     private nonisolated static func read<Value>(_ value: @MainActor () -> Value) -> Value {
-        withoutActuallyEscaping(value) { unsafeBitCast($0, to: (() -> Value).self)() }
+        withoutActuallyEscaping(value) { withoutIsolation($0, as: (() -> Value).self)() }
     }
 
     /// Whether a clock is active; without one, time is real.
@@ -48,11 +48,14 @@ extension ViewClock {
     }
 
     /// Runs an action when the active clock reaches a time in seconds.
-    public nonisolated static func scheduleOnActive(at seconds: TimeInterval, _ action: @escaping () -> Void) {
+    /// - Parameter name: Names what it is for, in messages.
+    public nonisolated static func scheduleOnActive(
+        at seconds: TimeInterval, named name: String, _ action: @escaping () -> Void
+    ) {
         let carried = MainThreadOnly(action)
         onMainThread {
             guard let clock = active else { return }
-            clock.schedule(after: seconds - clock.elapsed, carried.value)
+            clock.schedule(after: seconds - clock.elapsed, named: { name }, carried.value)
         }
     }
 }

@@ -167,6 +167,48 @@ struct VirtualTimeTests {
             """)
     }
 
+    @Test(
+        arguments: [
+            ("yieldsForever", ".task of Sleeper, which yields without end"),
+            ("sleepsForever", ".task of Sleeper, which yields without end"),
+            ("detachesForever", ".task of Sleeper, which yields without end"),
+            ("spawnsForever", ".task of Sleeper, which yields without end"),
+            ("ticksForever", "Timer.publish(every: 1e-09), due at "),
+        ])
+    func `What goes on while no time passes is a time-out that names it, and is gone in the next spec`(
+        wait: String, name: String
+    ) throws {
+        let report = try TemporaryFolder([
+            "specs/a_spec.lua": """
+            it("a", { timeout = 0.3 }, function() host(views.Sleeper{ wait = "\(wait)" }) clock:advance(1) end)
+            it("b", function() assert.has_text(host(views.Sleeper{ wait = "yields" }), "awake") end)
+            """
+        ]).run("TimeConsole run")
+        #expect(report.contains("   timed out after 0.3 s (timeout = 0.3)\n"), "\(report)")
+        #expect(report.contains("\n   still running: \(name)"), "\(report)")
+        #expect(report.hasSuffix("1 success, 0 failures, 1 error, 0 pending\n[exit 1]\n"), "\(report)")
+    }
+
+    @Test func `A task of an action that goes on while no time passes has no name`() throws {
+        let report = try TemporaryFolder([
+            "specs/a_spec.lua": """
+            it("a", { timeout = 0.3 }, function() host(views.Restless()):find("Button"):tap() end)
+            """
+        ]).run("TimeConsole run")
+        #expect(
+            report.contains("\n   still running: a task that no view started, which yields without end\n"), "\(report)")
+    }
+
+    @Test func `A timer of no length has the shortest length that Foundation gives one`() throws {
+        try succeed(
+            """
+            host(views.Sleeper{ wait = "timerOfZero" })
+            assert.near(0.0001, clock:advance(), 1e-9)
+            assert.near(0.0001, clock:advance(), 1e-9)
+            clock:advance(0.1)
+            """)
+    }
+
     private func run(_ body: String) throws -> String {
         try TemporaryFolder(["specs/a_spec.lua": "it('a', function()\n\(body)\nend)\n"]).run("TimeConsole run")
     }

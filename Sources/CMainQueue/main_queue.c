@@ -5,7 +5,6 @@
 
 #include <fcntl.h>
 #include <poll.h>
-#include <pthread.h>
 #include <sys/eventfd.h>
 #include <unistd.h>
 
@@ -32,11 +31,15 @@ bool cmq_is_ready(void) {
     return poll(&blocks, 1, 0) > 0;
 }
 
-static pthread_t main_thread;
+static _Thread_local bool is_spec_thread;
 
-__attribute__((constructor)) static void remember_main_thread(void) { main_thread = pthread_self(); }
+bool cmq_is_spec_thread(void) { return is_spec_thread; }
 
-bool cmq_is_main_thread(void) { return pthread_equal(pthread_self(), main_thread) != 0; }
+bool cmq_set_spec_thread(bool runs_specs) {
+    bool before = is_spec_thread;
+    is_spec_thread = runs_specs;
+    return before;
+}
 
 // Of the Swift runtime: called where code throws, before it does.
 extern void _swift_setWillThrowHandler(void (*handler)(void *error));

@@ -19,7 +19,7 @@ typedef struct {
     int64_t origin;
 } reader;
 
-// Of the main thread.
+// Of the thread that runs the tasks of specs.
 static reader readers[2];
 static int reader_count;
 static bool is_learning, is_stopped;
@@ -52,7 +52,7 @@ static const reader *find_reader(void *place, clockid_t clock) {
 }
 
 int clock_gettime(clockid_t clock, struct timespec *time) {
-    if (cmq_is_main_thread()) {
+    if (cmq_is_spec_thread()) {
         void *place = __builtin_extract_return_addr(__builtin_return_address(0));
         if (is_learning) learn(place, clock);
         const reader *reader = is_stopped ? find_reader(place, clock) : NULL;

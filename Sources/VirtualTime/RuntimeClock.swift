@@ -4,8 +4,8 @@ import CMainQueue
 ///
 /// A task that goes to sleep tells its executor the instant at which it is to wake up. That is exact only if the clock hasn't
 /// moved since the task read it, which on the real clock it has: by microseconds, or by as long as the thread was without the
-/// processor. So these clocks stand still while a job runs, and move with the clock of the specs. They do on the main thread
-/// only, and until a spec's clock is in use they show the real time. A loop that waits for them without an `await` waits for
+/// processor. So these clocks stand still while a job runs, and move with the clock of the specs. They do for
+/// tasks of specs only, and until a spec's clock is in use they show the real time. A loop that waits for them without an `await` waits for
 /// ever.
 package enum RuntimeClock {
     /// Learns from where the runtime reads the time. Without success, as with a runtime that reads it in another way, the
@@ -17,7 +17,7 @@ package enum RuntimeClock {
         }
     }
 
-    /// Stops the clocks at a time of the specs' clock, in seconds. On the main thread.
+    /// Stops the clocks at a time of the specs' clock, in seconds. On the thread that runs specs.
     package static func stop(at seconds: Double) {
         // Nanoseconds of a century fit in 64 bits.
         cmq_stop_clocks(Int64(min(max(seconds * 1e9, 0), 3e18).rounded()))

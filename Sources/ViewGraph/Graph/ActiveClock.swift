@@ -24,7 +24,7 @@ extension ViewClock {
     /// The clock of the caller; nil where time is real. Where an executor of ours runs all tasks on one thread, it is that of
     /// any task, and not of the main actor's alone.
     private nonisolated static var own: ViewClock? {
-        (VirtualExecutor.current == nil ? isMainThread : vt_is_main_thread()) ? active : nil
+        (VirtualExecutor.current == nil ? isMainThread : VirtualExecutor.ownsThread) ? active : nil
     }
 
     /// Reads a clock that belongs to the calling thread.

@@ -8,7 +8,7 @@ extension InspectableView {
     /// a task, another thread or an animation.
     ///
     /// ```swift
-    /// try await view.eventually { try $0.find(text: "Monday: -3°C") }
+    /// let text = try await screen.eventually(timeout: .seconds(60)) { try $0.find(text: "Loaded") }
     /// ```
     ///
     /// Between two tries the time that the view sees goes on, by a hundredth of the timeout. When it has gone on by all of it,

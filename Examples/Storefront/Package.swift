@@ -31,7 +31,15 @@ let package = Package(
     products: [.library(name: "Storefront", targets: ["Storefront"])],
     dependencies: dependencies,
     targets: [
-        .target(name: "Storefront", dependencies: frameworks),
+        // On Linux, `swift test` links the entry point of the app beside that of the tests.
+        .target(
+            name: "Storefront",
+            dependencies: frameworks,
+            swiftSettings: [
+                .unsafeFlags(
+                    ["-Xfrontend", "-entry-point-function-name", "-Xfrontend", "Storefront_main"],
+                    .when(platforms: [.linux]))
+            ]),
         .testTarget(name: "StorefrontTests", dependencies: ["Storefront", inspector] + frameworks),
     ] + specs
 )

@@ -5,9 +5,7 @@
 
 #include <fcntl.h>
 #include <poll.h>
-#include <pthread.h>
 #include <sys/eventfd.h>
-#include <sys/resource.h>
 #include <unistd.h>
 
 // Exported by libdispatch for run loops such as CFRunLoop. The handle is an eventfd on Linux.
@@ -33,16 +31,14 @@ bool cmq_is_ready(void) {
     return poll(&blocks, 1, 0) > 0;
 }
 
-static pthread_t main_thread;
+static _Thread_local bool is_spec_thread;
 
-__attribute__((constructor)) static void remember_main_thread(void) { main_thread = pthread_self(); }
+bool cmq_is_spec_thread(void) { return is_spec_thread; }
 
-bool cmq_is_main_thread(void) { return pthread_equal(pthread_self(), main_thread) != 0; }
-
-long cmq_thread_switches(void) {
-    struct rusage usage;
-    if (getrusage(RUSAGE_THREAD, &usage) != 0) return 0;
-    return usage.ru_nvcsw + usage.ru_nivcsw;
+bool cmq_set_spec_thread(bool runs_specs) {
+    bool before = is_spec_thread;
+    is_spec_thread = runs_specs;
+    return before;
 }
 
 // Of the Swift runtime: called where code throws, before it does.

@@ -1,4 +1,8 @@
 // Lines for addresses of the program: the part of DWARF (versions 2 to 5) that a debug build has in .debug_line.
+//
+// Swift's module Runtime (SE-0419) reads lines as well, but only for a backtrace that it has captured in its own process. These
+// addresses come from a handler of a signal in another one, which may allocate nothing; the initializer that takes addresses isn't
+// public in 6.3, and the library would be loaded with every console.
 #include "CWorkers.h"
 #include "symbols.h"
 

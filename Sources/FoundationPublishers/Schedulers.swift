@@ -14,10 +14,14 @@ enum ClockScheduling {
         }
     }
 
-    static func schedule(on queue: DispatchQueue, at time: ClockTime, _ action: @escaping () -> Void) -> Work {
+    /// - Parameter name: Names what it is for, in messages.
+    static func schedule(
+        on queue: DispatchQueue, at time: ClockTime, named name: String = "a scheduler of Combine",
+        _ action: @escaping () -> Void
+    ) -> Work {
         let work = Work(action)
         if ViewClock.isActive {
-            ViewClock.scheduleOnActive(at: time.seconds) { work.run() }
+            ViewClock.scheduleOnActive(at: time.seconds, named: name) { work.run() }
         } else {
             queue.asyncAfter(deadline: .now() + max(0, ClockTime.now.distance(to: time).magnitude)) { work.run() }
         }
@@ -26,11 +30,12 @@ enum ClockScheduling {
 
     /// Runs again and again until it is cancelled.
     static func schedule(
-        on queue: DispatchQueue, from time: ClockTime, every interval: ClockTime.Stride, _ action: @escaping () -> Void
+        on queue: DispatchQueue, from time: ClockTime, every interval: ClockTime.Stride,
+        named name: String = "a scheduler of Combine", _ action: @escaping () -> Void
     ) -> any Cancellable {
         let series = Series()
         @Sendable func next(at time: ClockTime) {
-            series.current = schedule(on: queue, at: time) {
+            series.current = schedule(on: queue, at: time, named: name) {
                 series.repeated()
                 if !series.isCancelled { next(at: time.advanced(by: interval)) }
             }

@@ -5,7 +5,8 @@ import ViewGraph
 extension Timer {
     /// Publishes the date repeatedly, in the time of hosted views.
     ///
-    /// The interval is in seconds. The run loop and mode are accepted for compatibility; the main run loop is used.
+    /// The interval is in seconds; 0.0001 where none is given that is more than zero, as for a timer of Foundation's. The run
+    /// loop and mode are accepted for compatibility; the main run loop is used.
     public static func publish(
         every interval: TimeInterval, tolerance: TimeInterval? = nil, on runLoop: RunLoop, in mode: RunLoop.Mode
     ) -> TimerPublisher {
@@ -34,8 +35,11 @@ extension Timer {
 
         /// Publishes from now on, until the result is cancelled.
         public func connect() -> any Cancellable {
+            // Documented for `Timer.scheduledTimer`; that its publisher does the same is unverified.
+            let interval = interval > 0 ? interval : 0.0001
             let start = ClockTime.now.advanced(by: .seconds(interval))
-            return ClockScheduling.schedule(on: .main, from: start, every: .seconds(interval)) { [dates] in
+            let name = "Timer.publish(every: \(interval))"
+            return ClockScheduling.schedule(on: .main, from: start, every: .seconds(interval), named: name) { [dates] in
                 dates.send(ViewClock.currentDate)
             }
         }

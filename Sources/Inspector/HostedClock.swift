@@ -3,8 +3,8 @@ import Views
 /// The time that a hosted view sees. A test moves it; nothing waits for it.
 ///
 /// Animations, `TimelineView`s, long presses and texts that show a date follow it. Tasks that sleep don't: in a test
-/// runner, Swift's own executor runs them. A model that is to sleep on time that a test moves takes an `any Clock`, or runs in
-/// a spec, where all time is virtual.
+/// runner, Swift's own executor runs them, and `eventually(timeout:_:)` awaits what they show. A model that is to sleep on time
+/// that a test moves takes an `any Clock`, or runs in a spec, where all time is virtual.
 @MainActor @preconcurrency
 public struct HostedClock {
     private let graph: Graph

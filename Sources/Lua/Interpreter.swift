@@ -223,6 +223,9 @@ public final class Interpreter {
     /// A value with which other threads can call ``interrupt(_:)``.
     public var interrupter: Interrupter { Interrupter(core: core) }
 
+    /// Whether the running script is to end at its next instruction. For Swift that a script waits for, which ends early then.
+    public var isInterrupted: Bool { vs_is_interrupted(core.state) }
+
     /// Forgets an interruption that no script has seen yet.
     public func clearInterruption() { vs_clear_interruption(core.state) }
 

@@ -1,27 +1,28 @@
 import Lua
+import VirtualTime
 
 private typealias FunctionBody = (borrowing Call) throws -> Returned
 
 /// A function that Lua calls, as one of the main thread's. A session is made and used on the main actor, so whatever
-/// runs in its interpreter runs there; asking the runtime at each call would cost more than most calls.
+/// runs in its interpreter runs there.
 func onMain(
     _ body: @escaping @MainActor (borrowing Call) throws -> Returned
 ) -> (borrowing Call) throws -> Returned {
-    unsafeBitCast(body, to: FunctionBody.self)
+    withoutIsolation(body, as: FunctionBody.self)
 }
 
 /// A method that Lua calls, as one of the main thread's.
 func onMain<Object: AnyObject>(
     _ body: @escaping @MainActor (Object, borrowing Call) throws -> Returned
 ) -> (Object, borrowing Call) throws -> Returned {
-    unsafeBitCast(body, to: UserdataType<Object>.Body.self)
+    withoutIsolation(body, as: UserdataType<Object>.Body.self)
 }
 
 /// Resolves methods that Lua calls on the main thread.
 func onMain<Object: AnyObject>(
     _ resolve: @escaping @MainActor (Object, String) throws -> UserdataType<Object>.Method?
 ) -> (Object, String) throws -> UserdataType<Object>.Method? {
-    unsafeBitCast(resolve, to: ((Object, String) throws -> UserdataType<Object>.Method?).self)
+    withoutIsolation(resolve, as: ((Object, String) throws -> UserdataType<Object>.Method?).self)
 }
 
 /// Methods and metamethods whose bodies run on the main thread.

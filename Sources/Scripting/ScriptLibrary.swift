@@ -113,13 +113,13 @@ public enum ScriptLibrary {
     ///  - interpreter: The interpreter of the table; more functions can be added to it.
     ///  - printed: Receives the output of scripts, line ends included.
     public static func makeHost(_ interpreter: Interpreter, printed: @escaping (String) -> Void) throws -> Lua.Table {
-        let start = ContinuousClock.now
+        let start = MonotonicTime.nanoseconds
         return try interpreter.makeTable(fields: [
             "longestWait": .integer(Int64(longestWait)),
             "caller": .function(try interpreter.makeCallerFunction()),
             "now": .function(
                 try interpreter.makeFunction { call in
-                    try call.returns((ContinuousClock.now - start) / .seconds(1))
+                    try call.returns(MonotonicTime.seconds(since: start))
                 }),
             "output": .function(
                 try interpreter.makeFunction { call in

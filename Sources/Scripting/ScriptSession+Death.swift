@@ -10,8 +10,8 @@ extension ScriptSession {
         if VirtualExecutor.current?.isInTask == true {
             Descriptor.write("T \(RunningTask.currentName ?? "a task")\n", to: descriptor)
         }
-        let actions = unsafeBitCast(
-            { @MainActor in self.journal.lastLines } as @MainActor () -> [String], to: (() -> [String]).self)
+        let actions = withoutIsolation(
+            { @MainActor in self.journal.lastLines } as @MainActor () -> [String], as: (() -> [String]).self)
         for line in actions() { Descriptor.write("A \(line)\n", to: descriptor) }
     }
 }

@@ -11,9 +11,8 @@ extension ScriptSession {
         // What the last spec left runs before, and not in this order.
         _ = executor.runReady()
         let (clock, journal) = (clock, journal)
-        // The executor calls them on the main actor's behalf, on its thread.
-        let time = unsafeBitCast({ @MainActor in clock.elapsed }, to: (() -> Double).self)
-        let action = unsafeBitCast({ @MainActor in journal.lastAction ?? "the spec" }, to: (() -> String).self)
+        let time = withoutIsolation({ @MainActor in clock.elapsed }, as: (() -> Double).self)
+        let action = withoutIsolation({ @MainActor in journal.lastAction ?? "the spec" }, as: (() -> String).self)
         executor.interleave(Interleaving(seed: seed, time: time, action: action))
     }
 

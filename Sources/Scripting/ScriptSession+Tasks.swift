@@ -21,12 +21,30 @@ extension ScriptSession {
         return step
     }
 
+    /// What still runs, for the message about a spec that fails: tasks of views, and where the spec was interrupted, the timer
+    /// that was next.
+    var runningSummaries: [String] { clock.tasks.map(\.summary) + [clock.interruption].compactMap(\.self) }
+
+    /// Leaves behind the tasks that go on without end, now that those of views are cancelled: they would keep the next spec
+    /// from going on as well.
+    func abandonEndlessTasks() {
+        guard let endlessTasks else { return }
+        // One that looks whether it is cancelled ends here.
+        _ = VirtualExecutor.current?.runReady(limit: 1_000)
+        VirtualExecutor.current?.abandon(endlessTasks)
+        self.endlessTasks = nil
+    }
+
     /// Runs tasks and blocks of the main queue as far as they need no time, and updates the screens.
     func settleTasks() {
         guard let executor = VirtualExecutor.current else { return }
         // A screen that is brought up to date may start tasks, and these may change it: some never come to an end.
         var rounds = 0
-        while rounds < 100, executor.runReady() {
+        while rounds < 100, executor.runReady(unless: { interpreter.isInterrupted }) {
+            guard !interpreter.isInterrupted else {
+                if endlessTasks == nil { endlessTasks = clock.findEndlessTasks() }
+                return
+            }
             for screen in screens { screen.flush() }
             rounds += 1
         }

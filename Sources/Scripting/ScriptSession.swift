@@ -43,8 +43,11 @@ public final class ScriptSession {
     /// The errors that were thrown in tasks while the spec ran.
     let thrownErrors = ThrownErrors()
 
-    /// The tasks of views that hadn't finished when the spec failed: `.task of RecipeList, sleeping until 2.0 s`.
+    /// The tasks of views that hadn't finished when the spec failed: `.task of RecipeList, sleeping until 2.0 s`; and what was
+    /// due next where the spec was interrupted amid timers.
     @exclusivity(unchecked) public private(set) var unfinishedTasks: [String] = []
+    /// The numbers of the tasks that kept an interrupted spec from going on; nil where it wasn't interrupted amid tasks.
+    @exclusivity(unchecked) var endlessTasks: Set<UInt64>?
 
     /// The names of the views that the script defined.
     var definedViews: Set<String> = []
@@ -107,6 +110,7 @@ public final class ScriptSession {
         bridge.session = self
         clock.activate()
         clock.settle = { [unowned(unsafe) self] in settleTasks() }
+        clock.isInterrupted = { [unowned(unsafe) self] in interpreter.isInterrupted }
         Self.gatherKinds
         try installViews()
         try installGestures()
@@ -129,6 +133,7 @@ public final class ScriptSession {
     isolated deinit {
         closeScreens(from: 0)
         clock.settle = nil
+        clock.isInterrupted = nil
         bridge.session = nil
         interpreter.owner = nil
     }
@@ -152,6 +157,7 @@ public final class ScriptSession {
         thrownErrors.end()
         journal.stop()
         closeScreens(from: screensBeforeSpec)
+        abandonEndlessTasks()
         models.endSpec()
         clock.reset()
         appStorage.removeAll()
@@ -164,7 +170,7 @@ public final class ScriptSession {
     /// haven't finished.
     public func noteFailure() {
         journal.noteFailure(screens)
-        unfinishedTasks = clock.tasks.map(\.summary)
+        unfinishedTasks = runningSummaries
         thrownErrors.end()
     }
 

@@ -20,9 +20,9 @@ final class ThrownErrors {
     }
 
     /// Made once: specs are many.
-    private lazy var told = unsafeBitCast(
+    private lazy var told = withoutIsolation(
         { @MainActor [weak self] error in self?.add(error) } as @MainActor (any Error) -> Void,
-        to: ((any Error) -> Void).self)
+        as: ((any Error) -> Void).self)
 
     func end() { VirtualExecutor.current?.thrown = nil }
 

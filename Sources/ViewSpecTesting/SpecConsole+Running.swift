@@ -2,13 +2,14 @@ import Scripting
 import SpecRunner
 import Testing
 import ViewSpec
+import VirtualTime
 
 extension SpecConsole {
     /// Runs Lua specs within a test, in this process, as in `try await Specs.run("specs/")`. Each failure is an
     /// issue at its line of the Lua source.
     ///
-    /// A spec has no time limit here other than the test's, and one that traps ends the tests; the console runs specs in
-    /// processes of their own.
+    /// Tasks of the spec sleep on its clock, as in the console. A spec has no time limit here other than the test's, and one
+    /// that traps ends the tests; the console runs specs in processes of their own.
     /// - Parameter paths: Spec files, or directories of them; from the package's folder, where `swift test` runs tests.
     /// - Throws: `SpecRunnerError` if a path doesn't exist, or there is no spec.
     @MainActor public static func run(_ paths: String...) async throws {
@@ -49,7 +50,7 @@ enum InProcess {
         let before = last
         let turn = Task {
             await before?.value
-            return try await body()
+            return try await VirtualExecutor.runSpec(body)
         }
         last = Task { _ = try? await turn.value }
         return try await turn.value

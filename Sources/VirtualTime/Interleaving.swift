@@ -116,4 +116,4 @@ package final class Interleaving {
 
 /// The number of a task, which no other task of the process has; 0 for a job of an actor that belongs to several.
 @_silgen_name("swift_task_getJobTaskId")
-private func taskNumber(_ job: UnownedJob) -> UInt64
+func taskNumber(_ job: UnownedJob) -> UInt64

@@ -13,6 +13,7 @@ import ViewSpec
             RegisteredView("Hoard") { Fault(kind: .hoard) }
             RegisteredView("Overflow") { Fault(kind: .overflow) }
             RegisteredView("Leave") { Fault(kind: .leave) }
+            RegisteredView("Closures") { Closures() }
         }
     }
 }
@@ -47,4 +48,24 @@ struct Fault: View {
     }
 
     private func depth(_ level: Int) -> Int { level < 0 ? 0 : depth(level + 1) + 1 }
+}
+
+/// Goes wrong in closures of its body.
+struct Closures: View {
+    @State private var list = [1, 2]
+
+    var body: some View {
+        VStack {
+            Text("Closures")
+            Button("Index") { list[3] = 2 }
+            Button("Fatal") { fatalError("it was to be") }
+            ForEach([1], id: \.self) { number in
+                Button("Row \(number)") { Self.check([number]) { $0 > 1 } }
+            }
+        }
+    }
+
+    private static func check(_ numbers: [Int], _ isGood: (Int) -> Bool) {
+        precondition(numbers.allSatisfy { isGood($0) }, "a number is bad")
+    }
 }

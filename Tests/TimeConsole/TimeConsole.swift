@@ -10,6 +10,7 @@ import ViewSpec
         Catalog {
             RegisteredView("Sleeper") { (arguments: Sleeper.Arguments) in Sleeper(wait: arguments.wait) }
             RegisteredView("Elsewhere") { Elsewhere() }
+            RegisteredView("Restless") { Button("Yield") { Task { while true { await Task.yield() } } } }
             RegisteredView("Fallible") { (arguments: Fallible.Arguments) in Fallible(kind: arguments.kind) }
             RegisteredFunction("fail") { () async throws in try await Failure.raise() }
             RegisteredFunction("sleep") { (name: String) in
@@ -57,7 +58,10 @@ struct Elsewhere: View {
 /// Ways to wait for two seconds, and some that need no time.
 enum Wait: String, Decodable {
     case sleep, nanoseconds, sleepUntil, suspending, detached, actor, group, stream, twice
-    case yields, queue, stops
+    case delayed, poll
+    case yields, queue, stops, zero, past, delayedZero
+    case outerClocks
+    case yieldsForever, sleepsForever, detachesForever, spawnsForever, ticksForever, timerOfZero
     case outside, never
     case timerPublisher, debounce
     case asyncAfter, foundationTimer, runLoop
@@ -87,6 +91,28 @@ enum Wait: String, Decodable {
         case .twice:
             try? await Task.sleep(for: .seconds(0.7))
             try? await Task.sleep(for: .seconds(1.3))
+        case .delayed:
+            let now = ContinuousClock.now
+            loseProcessor()
+            try? await Task.sleep(until: now + .seconds(2), clock: .continuous)
+        case .poll:
+            let end = ContinuousClock.now + .seconds(1.7)
+            while .now < end { try? await Task.sleep(for: .seconds(0.4)) }
+        case .zero: for _ in 1...10 { try? await Task.sleep(for: .zero) }
+        case .past: try? await Task.sleep(for: .seconds(-2))
+        case .delayedZero:
+            for length in [Duration.zero, .seconds(-0.01), .nanoseconds(-1)] {
+                let now = SuspendingClock.now
+                loseProcessor()
+                try? await Task.sleep(until: now + length, clock: .suspending)
+            }
+        case .outerClocks: await checkOuterClocks()
+        case .yieldsForever: while true { await Task.yield() }
+        case .sleepsForever: while !Task.isCancelled { try? await Task.sleep(for: .zero) }
+        case .detachesForever: while true { await Task.detached {}.value }
+        case .spawnsForever: spawn()
+        case .ticksForever: await ticks(every: 1e-9)
+        case .timerOfZero: await ticks(every: 0)
         case .yields: for _ in 1...100 { await Task.yield() }
         case .queue: await withCheckedContinuation { waiting in DispatchQueue.main.async { waiting.resume() } }
         case .stops:
@@ -115,6 +141,35 @@ enum Wait: String, Decodable {
         case .never: await withUnsafeContinuation { (_: UnsafeContinuation<Void, Never>) in }
         }
     }
+}
+
+/// Starts a task that starts a task, without end.
+private func spawn() { Task { spawn() } }
+
+@MainActor private func ticks(every interval: TimeInterval) async {
+    for await _ in Timer.publish(every: interval, on: .main, in: .common).autoconnect().values {}
+}
+
+/// Has the thread lose the processor for as long as a busy machine may take it away.
+private func loseProcessor() { for _ in 1...4 { usleep(5_000) } }
+
+/// Checks that what isn't Swift's concurrency on the main thread reads the real time, which a job can't stop.
+private func checkOuterClocks() async {
+    let isRealHere =
+        advances(Date.init) && advances(DispatchTime.now) && advances { ProcessInfo.processInfo.systemUptime }
+    let isStopped = !advances { ContinuousClock.now } && !advances { SuspendingClock.now }
+    let isRealElsewhere = await withCheckedContinuation { waiting in
+        Thread.detachNewThread {
+            waiting.resume(returning: advances { ContinuousClock.now } && advances { SuspendingClock.now })
+        }
+    }
+    if !(isRealHere && isStopped && isRealElsewhere) { try? await Task.sleep(for: .seconds(1_000)) }
+}
+
+private func advances<Instant: Comparable>(_ now: () -> Instant) -> Bool {
+    let start = now()
+    usleep(2_000)
+    return now() > start
 }
 
 private actor Sleepy {

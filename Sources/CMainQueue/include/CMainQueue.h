@@ -4,6 +4,8 @@
 
 #include <stdbool.h>
 
+#include "RuntimeClock.h"
+
 /// A descriptor that is readable while blocks wait; made with the first call.
 int cmq_descriptor(void);
 
@@ -13,11 +15,11 @@ bool cmq_run(void);
 /// Whether there are blocks that wait.
 bool cmq_is_ready(void);
 
-/// Whether the calling thread is the one on which they run.
-bool cmq_is_main_thread(void);
+/// Whether the calling thread runs the tasks of specs at the moment.
+bool cmq_is_spec_thread(void);
 
-/// Returns the number of times that the calling thread has lost or given up the processor.
-long cmq_thread_switches(void);
+/// Says whether the calling thread runs the tasks of specs from here on. Returns whether it did before.
+bool cmq_set_spec_thread(bool runs_specs);
 
 /// Calls a function with each error that Swift code throws, on the thread that throws it, before it does.
 void cmq_note_thrown(void (*handler)(void *error));

@@ -114,8 +114,8 @@ final class RemoteServer: Sendable {
         for connection in connections { connection.close() }
         // The last messages are to be read, unless a client doesn't read.
         let patience = connections.map(\.bounds.patience).max() ?? 0
-        let start = ContinuousClock.now
-        while connections.contains(where: { !$0.isClosed }), ContinuousClock.now - start < .seconds(patience) {
+        let start = MonotonicTime.nanoseconds
+        while connections.contains(where: { !$0.isClosed }), MonotonicTime.seconds(since: start) < patience {
             try? await RealTime.sleep(seconds: 0.001)
         }
     }

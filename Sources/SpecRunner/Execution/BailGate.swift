@@ -1,10 +1,12 @@
+import System
+
 /// Passes the events of a run on to its listeners, counts outcomes, and closes once enough specs have failed.
 @MainActor
 final class BailGate {
     private let tally = Tally()
     private let listeners: [any SpecListener]
     private let bail: Int?
-    private let start = ContinuousClock.now
+    private let start = MonotonicTime.nanoseconds
     /// The number of open files and groups.
     @exclusivity(unchecked) private var depth = 0
     /// The number of open files and groups when the gate closed: only their ends still pass.
@@ -30,7 +32,7 @@ final class BailGate {
     /// - Parameter interruption: The signal that ended it early.
     func finish(interruption: Int? = nil) -> RunSummary {
         var summary = tally.summary
-        summary.seconds = start.secondsSince
+        summary.seconds = MonotonicTime.seconds(since: start)
         summary.interruption = interruption
         // Reports at the end may go where others have grown.
         pause()

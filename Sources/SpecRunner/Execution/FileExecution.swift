@@ -70,7 +70,7 @@ final class FileExecution {
 
     /// Runs the file. Errors in it are events; only an invalid filter is thrown.
     func run() async throws(SpecRunnerError) {
-        let start = ContinuousClock.now
+        let start = MonotonicTime.nanoseconds
         emit(.fileStarted(path: path))
         let root = PlannedGroup(file: path)
         let isResumed = !done.isEmpty
@@ -96,7 +96,7 @@ final class FileExecution {
         } catch {
             emit(.groupFailed(root.reference, OutcomeDetail(outcome: .error, message: "\(error)")))
         }
-        emit(.fileFinished(path: path, seconds: start.secondsSince))
+        emit(.fileFinished(path: path, seconds: MonotonicTime.seconds(since: start)))
     }
 
     /// The selected specs of the file in the order of a run, without running them.
@@ -310,9 +310,4 @@ extension OutcomeDetail {
         detail.outcome = outcome
         return detail
     }
-}
-
-extension ContinuousClock.Instant {
-    /// The time since the instant, in seconds.
-    var secondsSince: Double { (ContinuousClock.now - self) / .seconds(1) }
 }

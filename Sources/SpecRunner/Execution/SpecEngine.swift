@@ -273,7 +273,7 @@ final class SpecEngine {
             var problems = try outcomes(results.first, location)
             if !problems.isEmpty {
                 // A missing view may be one that a task was about to show.
-                problems[0].message += session.unfinishedTasks.map { "\nstill running: \($0)" }.joined()
+                problems[0].message += stillRunning
                 let thrown = session.errorsThrownInTasks.filter { !problems[0].message.contains($0.message) }
                 problems[0].message += thrown.map { "\nthrown in \($0.task): \($0.type): \($0.message)" }.joined()
             }
@@ -283,11 +283,16 @@ final class SpecEngine {
             snapshots.end(hasSucceeded: all.isEmpty)
             return all
         } catch {
+            session.noteFailure()
+            var problem = detail(of: error, at: location)
+            problem.message += stillRunning
             session.endSpec()
             _ = session.interpreter.takeExit()
-            throw error
+            return [problem]
         }
     }
+
+    private var stillRunning: String { session.unfinishedTasks.map { "\nstill running: \($0)" }.joined() }
 
     /// Runs a spec with its hooks in the order of a seed.
     func attempt(_ spec: PlannedSpec, order seed: Int) async -> OrderedAttempt {

@@ -50,12 +50,12 @@ public final class HandlerReporter: Reporter {
             let interpreter = session.interpreter
             try ProgramArguments.define(in: interpreter)
             let host = try ScriptLibrary.makeHost(interpreter) { output.write($0) }
-            let start = ContinuousClock.now
+            let start = MonotonicTime.nanoseconds
             var now = timespec()
             clock_gettime(CLOCK_REALTIME, &now)
             let beginning = Double(now.tv_sec) + Double(now.tv_nsec) / 1e9
             let time = try interpreter.makeFunction { call in
-                try call.returns(beginning + start.secondsSince)
+                try call.returns(beginning + MonotonicTime.seconds(since: start))
             }
             try host.set("time", .function(time))
             let library = try ScriptLibrary.load(["output", "handler"], into: interpreter, host: host)

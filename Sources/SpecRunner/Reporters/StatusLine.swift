@@ -17,14 +17,15 @@ public final class StatusLine: SpecListener, ReportOutput, LiveObserver {
     private let output: any ReportOutput
     private let style: TextStyle
     private let columns: () -> Int
-    private let now: () -> ContinuousClock.Instant
+    /// Returns the time, in nanoseconds of `MonotonicTime`.
+    private let now: () -> Int
 
     private var files = 0
     private var finishedFiles = 0
     private var counts = RunSummary()
     private var isRunning = false
     /// The specs that run, by file, with the time at which they began.
-    private var running: [String: (spec: SpecReference, start: ContinuousClock.Instant)] = [:]
+    private var running: [String: (spec: SpecReference, start: Int)] = [:]
 
     private var held = ""
     private var isShown = false
@@ -32,7 +33,7 @@ public final class StatusLine: SpecListener, ReportOutput, LiveObserver {
     private var column: Int? = 0
     /// Whether the line is below an unfinished one.
     private var isBelow = false
-    private var lastDrawing: ContinuousClock.Instant?
+    private var lastDrawing: Int?
 
     /// The shortest time between two drawings, in seconds.
     public static let interval = 0.1
@@ -45,12 +46,12 @@ public final class StatusLine: SpecListener, ReportOutput, LiveObserver {
     ///  - style: The markup of the line.
     ///  - columns: Returns the width of the terminal, which may change.
     public convenience init(output: any ReportOutput, style: TextStyle, columns: @escaping () -> Int) {
-        self.init(output: output, style: style, columns: columns, now: { .now })
+        self.init(output: output, style: style, columns: columns, now: { MonotonicTime.nanoseconds })
     }
 
     init(
         output: any ReportOutput, style: TextStyle, columns: @escaping () -> Int,
-        now: @escaping () -> ContinuousClock.Instant
+        now: @escaping () -> Int
     ) {
         self.output = output
         self.style = style
@@ -123,7 +124,7 @@ public final class StatusLine: SpecListener, ReportOutput, LiveObserver {
         let width = columns()
         guard isRunning, let column, column < width else { return }
         let time = now()
-        if let lastDrawing, (time - lastDrawing) / .seconds(1) < Self.interval { return }
+        if let lastDrawing, Double(time - lastDrawing) / 1e9 < Self.interval { return }
         lastDrawing = time
         clear()
         isBelow = column > 0
@@ -148,11 +149,11 @@ public final class StatusLine: SpecListener, ReportOutput, LiveObserver {
         }
     }
 
-    private func text(at time: ContinuousClock.Instant, room: Int) -> String {
+    private func text(at time: Int, room: Int) -> String {
         var parts = ["\(finishedFiles)/\(files) files, \(counts.total) \(counts.total == 1 ? "spec" : "specs")"]
         if counts.bad > 0 { parts.append("\(counts.bad) failed") }
         if let slowest = running.values.min(by: { $0.start < $1.start }) {
-            let seconds = (time - slowest.start) / .seconds(1)
+            let seconds = Double(time - slowest.start) / 1e9
             if seconds >= Self.notableSeconds {
                 parts.append("\(slowest.spec.fullName.withVisibleControls) (\(DurationText.readable(seconds)))")
             }

@@ -96,9 +96,9 @@ public final class Watcher {
     /// - Returns: No changes, if there were none at the start.
     public func changes(quiet: Double = 0.02, longest: Double = 0.06) throws(Failure) -> Changes {
         var changes = Changes()
-        let start = ContinuousClock.now
+        let start = MonotonicTime.nanoseconds
         while try take(into: &changes) || !changes.isEmpty {
-            let rest = min(quiet, longest - (ContinuousClock.now - start) / .seconds(1))
+            let rest = min(quiet, longest - MonotonicTime.seconds(since: start))
             guard rest > 0, wait(seconds: rest) else { break }
         }
         return changes

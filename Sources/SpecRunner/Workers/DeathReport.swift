@@ -69,7 +69,8 @@ struct DeathReport {
 
     /// Swift's message for a trap: `Module/File.swift:3: Fatal error: Index out of range`.
     private var fatalError: Substring? {
-        printed.split(separator: "\n").last { $0.contains("Fatal error") || $0.contains("fatal error") }
+        let kinds = ["Fatal error", "fatal error", "Precondition failed", "Assertion failed"]
+        return printed.split(separator: "\n").last { line in kinds.contains { line.contains($0) } }
     }
 
     /// The name of a signal with its meaning: `SIGILL: Illegal instruction`.

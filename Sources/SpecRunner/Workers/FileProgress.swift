@@ -1,3 +1,5 @@
+import System
+
 /// The progress of a spec file in another process, which joins the events of its workers into one sequence: a worker
 /// that replaces one that died runs the file again, and the repeated events are dropped.
 struct FileProgress {
@@ -16,8 +18,8 @@ struct FileProgress {
 
     /// Whether anything has been reported, so that another worker would repeat it.
     private var isStarted = false
-    /// When the file began.
-    private var start: ContinuousClock.Instant?
+    /// When the file began, in nanoseconds of `MonotonicTime`.
+    private var start: Int?
     /// Whether a worker was replaced, so that its events have to be compared with the reported ones.
     private var isResumed = false
     /// Whether the worker that took over has come to something new.
@@ -51,7 +53,7 @@ struct FileProgress {
         switch event {
         case .fileStarted:
             defer { isStarted = true }
-            start = start ?? .now
+            start = start ?? MonotonicTime.nanoseconds
             return isStarted ? [] : [event]
         case .groupStarted(let group):
             current.append(group)
@@ -87,7 +89,7 @@ struct FileProgress {
             isFinished = true
             current = []
             // The worker knows only its own part.
-            let whole = isResumed ? start.map(\.secondsSince) ?? seconds : seconds
+            let whole = isResumed ? start.map { MonotonicTime.seconds(since: $0) } ?? seconds : seconds
             return nested() + [.fileFinished(path: path, seconds: whole)]
         case .runStarted, .runFinished:
             return []

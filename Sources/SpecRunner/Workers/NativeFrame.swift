@@ -3,8 +3,7 @@ import System
 
 /// A frame of the native stack of a process that died. It was a copy of this one, so that its addresses mean the same here.
 struct NativeFrame {
-    /// The name of the function, as people read it.
-    let name: String
+    private let function: FunctionName
     /// The address of the call in the function.
     private let address: UInt
 
@@ -14,38 +13,31 @@ struct NativeFrame {
         guard parts.count == 3, let after = UInt(parts[1].dropFirst(2), radix: 16), after > 0 else { return nil }
         // A return address is after the call, which may be the last instruction of its function.
         address = after - 1
-        var buffer = [CChar](repeating: 0, count: 1024)
+        var buffer = [CChar](repeating: 0, count: 4096)
         guard sw_function_name(address, &buffer, buffer.count) else {
-            name = "\(parts[1]) in \(parts[0])"
+            function = FunctionName(unknownAt: "\(parts[1]) in \(parts[0])")
             return
         }
         let end = buffer.firstIndex(of: 0) ?? buffer.endIndex
-        let whole = String(decoding: buffer[..<end].lazy.map(UInt8.init(bitPattern:)), as: UTF8.self)
-        // An async function is one function for each part between two awaits: "(7) suspend resume partial function for …".
-        let halves = whole.split(separator: " partial function for ", maxSplits: 1)
-        let isPart = halves.count == 2 && halves[0].hasPrefix("(") && halves[0].hasSuffix(" resume")
-        name = Self.withoutDiscriminators(isPart ? String(halves[1]) : whole)
+        let name = String(decoding: buffer[..<end].lazy.map(UInt8.init(bitPattern:)), as: UTF8.self)
+        function = FunctionName(demangled: name)
     }
 
-    /// A private function is named with the file it is private to, as a number: `(load in _4119D6…)`.
-    private static func withoutDiscriminators(_ name: String) -> String {
-        var parts = name.split(separator: " in _", omittingEmptySubsequences: false).map(String.init)
-        for index in parts.indices.dropFirst() {
-            guard let close = parts[index].firstIndex(of: ")"), let open = parts[index - 1].lastIndex(of: "("),
-                parts[index][..<close].allSatisfy(\.isHexDigit)
-            else { return name }
-            parts[index - 1].remove(at: open)
-            parts[index].removeSubrange(...close)
-        }
-        return parts.joined()
+    // MARK: - Lines
+
+    /// A place in the source.
+    private struct Place {
+        /// The path as the compiler was given it.
+        let path: String
+        /// Counted from 1.
+        let line: Int
     }
 
-    /// The frames with the lines of those that are in the program, where it was built with them:
-    /// `Fault.goWrong() in Sources/App/Fault.swift:12`.
+    /// The lines of those frames that are in the program, where it was built with them.
     ///
     /// Complexity: O(*n*) in the size of the program.
-    private static func described(_ frames: ArraySlice<NativeFrame>) -> [String] {
-        var lines = frames.prefix(longest).map { frame in
+    private static func places(of frames: [NativeFrame]) -> [Place?] {
+        var lines = frames.map { frame in
             var line = sw_line()
             line.address = frame.address
             // 0 is the address of no code.
@@ -53,31 +45,66 @@ struct NativeFrame {
             return line
         }
         sw_source_lines(&lines, Int32(lines.count))
-        let folder = FileSystem.realPath(".").map { $0 == "/" ? $0 : $0 + "/" } ?? "/"
-        return frames.enumerated().map { offset, frame in
-            guard offset < lines.count, lines[offset].line > 0 else { return frame.name }
-            let path = withUnsafeBytes(of: lines[offset].file) {
-                String(decoding: $0.prefix { $0 != 0 }, as: UTF8.self)
-            }
-            let shown = path.hasPrefix(folder) ? String(path.dropFirst(folder.count)) : path
-            return "\(frame.name) in \(shown):\(lines[offset].line)"
+        return lines.map { line in
+            guard line.line > 0 else { return nil }
+            let path = withUnsafeBytes(of: line.file) { String(decoding: $0.prefix { $0 != 0 }, as: UTF8.self) }
+            return Place(path: path, line: Int(line.line))
         }
     }
 
-    /// The app's own frames, without the runtime above and the interpreter below; all frames if there are none of the
+    // MARK: - The frames that are shown
+
+    /// The app's own frames with their lines, as in `App.Fault.goWrong() in Sources/App/Fault.swift:12`: without the runtime
+    /// above, and without ViewSpec's frames, which are below and may be between them. All frames if there are none of the
     /// app. At most a screenful.
     static func interesting(_ frames: [NativeFrame]) -> [String] {
-        let named = frames.filter { !$0.name.contains("partial apply") && !$0.name.contains("thunk") }
-        let raised = named.drop { frame in runtime.contains { frame.name.hasPrefix($0) } }
-        var own = raised.prefix { frame in !modules.contains { frame.name.contains($0) } }
-        // What runs a task is between the app and our executor.
-        while let last = own.last, runtime.contains(where: { last.name.hasPrefix($0) }) { own.removeLast() }
-        let kept = folded(described(own.isEmpty ? named[...] : own)[...])
+        let named = frames.filter { !$0.function.isThunk }
+        let places = places(of: named)
+        let folder = FileSystem.realPath(".").map { $0 == "/" ? $0 : $0 + "/" } ?? "/"
+        let texts = zip(named, places).map { frame, place in
+            guard let place else { return frame.function.text }
+            let shown = place.path.hasPrefix(folder) ? String(place.path.dropFirst(folder.count)) : place.path
+            return "\(frame.function.text) in \(shown):\(place.line)"
+        }
+        let own = areOfApp(named, places)
+        let raised = texts.drop { text in runtime.contains { text.hasPrefix($0) } }
+        let kept = folded(own.contains(true) ? ownOnly(texts, own) : Array(raised))
         return kept.count > longest ? kept.prefix(longest) + ["… \(kept.count - longest) more"] : kept
     }
 
+    /// Whether each function is in the app's source, or in that of a package that the app uses: one of C is where the app's
+    /// own code calls it.
+    private static func areOfApp(_ frames: [NativeFrame], _ places: [Place?]) -> [Bool] {
+        var result = frames.map { frame in
+            frame.function.module.map { !foreignModules.contains($0) && !frame.function.text.hasSuffix(".$main()") }
+                ?? false
+        }
+        // A caller comes after what it calls.
+        for index in frames.indices.dropLast().reversed()
+        where frames[index].function.module == nil && places[index] != nil {
+            result[index] = result[index + 1]
+        }
+        return result
+    }
+
+    /// The frames of the app, with the number of those between them.
+    private static func ownOnly(_ texts: [String], _ own: [Bool]) -> [String] {
+        var result: [String] = []
+        var others = 0
+        for (text, isOwn) in zip(texts, own) {
+            guard isOwn else {
+                others += 1
+                continue
+            }
+            if others > 0, !result.isEmpty { result.append("… \(others) of Swift and ViewSpec") }
+            others = 0
+            result.append(text)
+        }
+        return result
+    }
+
     /// Folds repeated frames, as in an infinite recursion.
-    private static func folded(_ frames: ArraySlice<String>) -> [String] {
+    private static func folded(_ frames: [String]) -> [String] {
         var result: [String] = []
         var repeated = 0
         for frame in frames {
@@ -94,10 +121,17 @@ struct NativeFrame {
 
     /// The frames above a trap.
     private static let runtime = ["0x", "Swift.", "swift_", "gsignal", "abort", "raise"]
-    /// The modules below an app's code when a spec called it.
-    private static let modules = [
-        "ViewGraph.", "Gestures.", "Views.", "Scripting.", "Lua.", "SpecRunner.", "System.",
-        "VirtualTime.",
+
+    /// The modules of Swift and of this package, but for its views that are written as an app's.
+    private static let foreignModules: Set = [
+        "Swift", "_Concurrency", "_StringProcessing", "_Differentiation", "Synchronization", "Observation",
+        "Distributed",
+        "RegexBuilder", "Dispatch", "Foundation", "FoundationEssentials", "FoundationInternationalization",
+        "FoundationNetworking", "FoundationXML", "Glibc", "__C", "Testing", "XCTest",
+        "System", "Lua", "VirtualTime", "ViewGraph", "Gestures", "Views", "Inspector", "Scripting", "SpecRunner",
+        "Reference", "Console", "ViewSpec", "ViewSpecTesting", "FoundationPublishers", "SwiftUI", "Combine",
+        "ViewInspector", "UIKit", "CoreGraphics", "CoreLocation", "OSLog", "UniformTypeIdentifiers",
+        "NetworkPublishers", "OpenCombine", "ArgumentParser", "ViewSpecCommand",
     ]
 
     private static let longest = 24

@@ -12,17 +12,24 @@ extension ViewClock {
         VirtualExecutor.current?.timeline = { [weak self] seconds, wake in
             MainActor.assumeIsolated { self?.sleep(for: seconds, wake) }
         }
+        showTime()
+    }
+
+    /// Has the clocks of Swift's concurrency follow this one if it is the one by which tasks sleep.
+    func showTime() {
+        guard VirtualExecutor.current != nil, Self.active === self else { return }
+        RuntimeClock.stop(at: elapsed)
     }
 
     /// The clock of the caller; nil where time is real. Where an executor of ours runs all tasks on one thread, it is that of
     /// any task, and not of the main actor's alone.
     private nonisolated static var own: ViewClock? {
-        (VirtualExecutor.current == nil ? isMainThread : vt_is_main_thread()) ? active : nil
+        (VirtualExecutor.current == nil ? isMainThread : VirtualExecutor.ownsThread) ? active : nil
     }
 
     /// Reads a clock that belongs to the calling thread.
     private nonisolated static func read<Value>(_ value: @MainActor () -> Value) -> Value {
-        withoutActuallyEscaping(value) { unsafeBitCast($0, to: (() -> Value).self)() }
+        withoutActuallyEscaping(value) { withoutIsolation($0, as: (() -> Value).self)() }
     }
 
     /// Whether a clock is active; without one, time is real.
@@ -41,11 +48,14 @@ extension ViewClock {
     }
 
     /// Runs an action when the active clock reaches a time in seconds.
-    public nonisolated static func scheduleOnActive(at seconds: TimeInterval, _ action: @escaping () -> Void) {
+    /// - Parameter name: Names what it is for, in messages.
+    public nonisolated static func scheduleOnActive(
+        at seconds: TimeInterval, named name: String, _ action: @escaping () -> Void
+    ) {
         let carried = MainThreadOnly(action)
         onMainThread {
             guard let clock = active else { return }
-            clock.schedule(after: seconds - clock.elapsed, carried.value)
+            clock.schedule(after: seconds - clock.elapsed, named: { name }, carried.value)
         }
     }
 }

@@ -49,7 +49,7 @@ package enum CurrentOwner {
 /// which of them does. Otherwise that is the process's main thread, until an asynchronous `main` gives it up: on Linux any
 /// thread may then serve the main queue, which only the queue itself can tell.
 var isMainThread: Bool {
-    if let executor = VirtualExecutor.current { return vt_is_main_thread() && executor.isOnMainActor }
+    if let executor = VirtualExecutor.current { return VirtualExecutor.ownsThread && executor.isOnMainActor }
     return vt_is_main_thread() || MainQueue.isCurrent
 }
 

@@ -8,6 +8,8 @@ public final class RunningTask {
     nonisolated let name: String
     /// The time on the clock at which it wakes up, in seconds; nil while it runs, or waits for something else.
     package var wakeTime: TimeInterval?
+    /// Whether it was found to become ready again and again, without time passing.
+    fileprivate var isEndless = false
 
     fileprivate init(name: String) { self.name = name }
 
@@ -16,7 +18,7 @@ public final class RunningTask {
 
     /// The name, with the time at which it wakes up if it sleeps.
     public var summary: String {
-        guard let wakeTime else { return name }
+        guard let wakeTime else { return isEndless ? "\(name), which yields without end" : name }
         // Sleeps arrive with few digits; the sum of several may have more.
         let shown = (wakeTime * 1000).rounded() / 1000
         return "\(name), sleeping until \(shown) s"
@@ -26,6 +28,18 @@ public final class RunningTask {
 /// The task of a view that the current task belongs to.
 private enum CurrentTask {
     @TaskLocal static var view: RunningTask?
+}
+
+/// The tasks that make themselves or others ready. They may be of any actor.
+private final class RestlessTasks {
+    private(set) var ofViews: [RunningTask] = []
+    private(set) var hasOthers = false
+
+    /// Adds the current task.
+    func noteCurrent() {
+        guard let task = CurrentTask.view else { return hasOthers = true }
+        if !ofViews.contains(where: { $0 === task }) { ofViews.append(task) }
+    }
 }
 
 extension ViewClock {
@@ -45,6 +59,20 @@ extension ViewClock {
             }
         }
         return VirtualExecutor.current?.naming(running.name) { start() } ?? start()
+    }
+
+    /// Finds the tasks that become ready again and again, and has their summaries say so.
+    /// - Returns: The numbers of these tasks, and of others that do.
+    package func findEndlessTasks() -> Set<UInt64> {
+        let found = RestlessTasks()
+        let numbers = VirtualExecutor.current?.findEndlessTasks(note: found.noteCurrent)
+        if found.hasOthers { noteInterruption("a task that no view started, which yields without end") }
+        for running in found.ofViews {
+            running.isEndless = true
+            // One that is through may have started others.
+            if !tasks.contains(where: { $0 === running }) { tasks.append(running) }
+        }
+        return numbers ?? []
     }
 
     /// Lets the current task sleep for a number of seconds.

@@ -17,11 +17,16 @@ public final class ViewClock {
         /// Whether the action wakes a task that sleeps.
         fileprivate let isWake: Bool
         fileprivate var isCancelled = false
+        /// Names what scheduled it, for messages; nil where nobody knows.
+        fileprivate let name: (() -> String)?
 
-        fileprivate init(due: TimeInterval, sequence: Int, isWake: Bool, action: @escaping () -> Void) {
+        fileprivate init(
+            due: TimeInterval, sequence: Int, isWake: Bool, name: (() -> String)?, action: @escaping () -> Void
+        ) {
             self.due = due
             self.isWake = isWake
             self.sequence = sequence
+            self.name = name
             self.action = action
         }
 
@@ -35,10 +40,18 @@ public final class ViewClock {
     public let start: Date
 
     /// Seconds since the clock started.
-    public private(set) var elapsed: TimeInterval = 0
+    public private(set) var elapsed: TimeInterval = 0 {
+        didSet { showTime() }
+    }
 
     /// Called while time moves, before the first timer and after each: runs what doesn't need time to pass.
     package var settle: (() -> Void)?
+
+    /// Asked between two timers whether time is to stop where it is.
+    package var isInterrupted: (() -> Bool)?
+
+    /// What besides the tasks of views kept time from passing as it was interrupted; nil where it wasn't, or nothing else did.
+    package private(set) var interruption: String?
 
     /// The tasks of views that haven't finished, in the order in which they started.
     public internal(set) var tasks: [RunningTask] = []
@@ -61,15 +74,23 @@ public final class ViewClock {
     /// Runs an action after a delay in seconds.
     @discardableResult
     public func schedule(after delay: TimeInterval, _ action: @escaping () -> Void) -> Timer {
-        schedule(after: delay, isWake: false, action)
+        schedule(after: delay, isWake: false, name: nil, action)
     }
 
+    /// The same for something with a name, such as `TimelineView of Forecast`.
     @discardableResult
-    func schedule(after delay: TimeInterval, isWake: Bool, _ action: @escaping () -> Void) -> Timer {
+    package func schedule(
+        after delay: TimeInterval, named name: @escaping () -> String, _ action: @escaping () -> Void
+    ) -> Timer { schedule(after: delay, isWake: false, name: name, action) }
+
+    @discardableResult
+    func schedule(
+        after delay: TimeInterval, isWake: Bool, name: (() -> String)? = nil, _ action: @escaping () -> Void
+    ) -> Timer {
         nextSequence += 1
         // What is no number would come neither before nor after any other time.
         let timer = Timer(
-            due: elapsed + (delay > 0 ? delay : 0), sequence: nextSequence, isWake: isWake, action: action)
+            due: elapsed + (delay > 0 ? delay : 0), sequence: nextSequence, isWake: isWake, name: name, action: action)
         let place = timers.firstIndex { $0.due > timer.due } ?? timers.endIndex
         timers.insert(timer, at: place)
         return timer
@@ -86,11 +107,14 @@ public final class ViewClock {
     /// span runs too.
     public func advance(by seconds: TimeInterval) {
         let target = elapsed + (seconds > 0 ? seconds : 0)
+        var count = 0
         settle?()
         // Three tenths are a little more than 0.3.
         while let next = timers.first, next.due <= target + 1e-9 {
             timers.removeFirst()
             guard !next.isCancelled else { continue }
+            if isInterrupted?() == true { return interrupt(before: next, count) }
+            count += 1
             elapsed = min(max(elapsed, next.due), target)
             next.action()
             if next.isWake, let interleaving = VirtualExecutor.current?.interleaving {
@@ -100,6 +124,16 @@ public final class ViewClock {
         }
         elapsed = target
     }
+
+    /// Stops time before a timer.
+    /// - Parameter count: The number of timers that were due before it in the same span.
+    private func interrupt(before timer: Timer, _ count: Int) {
+        guard count > 0 else { return }
+        let name = timer.name?() ?? (timer.isWake ? "a task that sleeps" : "a timer")
+        noteInterruption("\(name), due at \(timer.due) s, after \(count) timers and sleeps")
+    }
+
+    func noteInterruption(_ what: String) { interruption = what }
 
     /// Wakes tasks together with one that wakes up at the same time. In the usual order each goes on as far as it can
     /// before the next one wakes up.
@@ -117,6 +151,7 @@ public final class ViewClock {
         timers.removeAll()
         tasks.removeAll()
         sleeperCount = 0
+        interruption = nil
         elapsed = 0
     }
 }

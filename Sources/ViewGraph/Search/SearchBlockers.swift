@@ -61,9 +61,9 @@ package final class FailedSearch: @unchecked Sendable {
     }
 
     private func onMainThread(_ work: @escaping @MainActor () -> String) -> String? {
-        let work = MainThreadOnly(unsafeBitCast(work, to: (() -> String).self))
+        let work = MainThreadOnly(withoutIsolation(work, as: (() -> String).self))
         // With an executor of ours, there is no other thread.
-        if isMainThread || VirtualExecutor.current != nil && vt_is_main_thread() { return work.value() }
+        if isMainThread || VirtualExecutor.ownsThread { return work.value() }
         let (result, isDone) = (Guarded<String?>(nil), DispatchSemaphore(value: 0))
         DispatchQueue.main.async {
             let text = work.value()

@@ -88,7 +88,8 @@ final class TimelineProgress {
         timer?.cancel()
         timer = nil
         if node.isLive, let next {
-            timer = clock.schedule(after: next.timeIntervalSince(clock.now)) { [weak self, weak node] in
+            let name = { [weak node] in "TimelineView of \(node?.enclosingViewName ?? "no view")" }
+            timer = clock.schedule(after: next.timeIntervalSince(clock.now), named: name) { [weak self, weak node] in
                 guard let self, let node else { return }
                 isDue = true
                 node.graph.invalidate(node)

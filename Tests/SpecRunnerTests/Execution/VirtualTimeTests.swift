@@ -8,7 +8,7 @@ struct VirtualTimeTests {
         "sleep until the spec has moved the clock, in whatever way they do",
         arguments: [
             "sleep", "nanoseconds", "sleepUntil", "suspending", "detached", "actor", "group", "stream", "twice",
-            "timerPublisher", "debounce",
+            "timerPublisher", "debounce", "delayed", "poll",
         ])
     func sleeping(wait: String) throws {
         try succeed(
@@ -21,13 +21,24 @@ struct VirtualTimeTests {
             """)
     }
 
-    @Test("run to their end at once where they need no time", arguments: ["yields", "queue", "stops"])
+    @Test(
+        "run to their end at once where they need no time",
+        arguments: ["yields", "queue", "stops", "zero", "past", "delayedZero"])
     func immediate(wait: String) throws {
         try succeed(#"assert.has_text(host(views.Sleeper{ wait = "\#(wait)" }), "awake")"#)
     }
 
     @Test("may change a model from outside of the main actor")
     func elsewhere() throws { try succeed(#"assert.has_text(host(views.Elsewhere()), "awake")"#) }
+
+    @Test
+    func `Tasks see the spec's time on the clocks that they sleep by, and all others see the real time`() throws {
+        try succeed(
+            """
+            local screen = host(views.Sleeper{ wait = "outerClocks" })
+            assert.eventually.has_text(screen, "awake", { timeout = 60 })
+            """)
+    }
 
     @Test("are awaited in the clock's time, and where another thread has the answer in real time")
     func waiting() throws {
@@ -153,6 +164,48 @@ struct VirtualTimeTests {
             """
             local screen = host(views.Sleeper{ wait = "\(wait)" })
             assert.error(function() assert.eventually.has_text(screen, "awake", { timeout = 0.2 }) end)
+            """)
+    }
+
+    @Test(
+        arguments: [
+            ("yieldsForever", ".task of Sleeper, which yields without end"),
+            ("sleepsForever", ".task of Sleeper, which yields without end"),
+            ("detachesForever", ".task of Sleeper, which yields without end"),
+            ("spawnsForever", ".task of Sleeper, which yields without end"),
+            ("ticksForever", "Timer.publish(every: 1e-09), due at "),
+        ])
+    func `What goes on while no time passes is a time-out that names it, and is gone in the next spec`(
+        wait: String, name: String
+    ) throws {
+        let report = try TemporaryFolder([
+            "specs/a_spec.lua": """
+            it("a", { timeout = 0.3 }, function() host(views.Sleeper{ wait = "\(wait)" }) clock:advance(1) end)
+            it("b", function() assert.has_text(host(views.Sleeper{ wait = "yields" }), "awake") end)
+            """
+        ]).run("TimeConsole run")
+        #expect(report.contains("   timed out after 0.3 s (timeout = 0.3)\n"), "\(report)")
+        #expect(report.contains("\n   still running: \(name)"), "\(report)")
+        #expect(report.hasSuffix("1 success, 0 failures, 1 error, 0 pending\n[exit 1]\n"), "\(report)")
+    }
+
+    @Test func `A task of an action that goes on while no time passes has no name`() throws {
+        let report = try TemporaryFolder([
+            "specs/a_spec.lua": """
+            it("a", { timeout = 0.3 }, function() host(views.Restless()):find("Button"):tap() end)
+            """
+        ]).run("TimeConsole run")
+        #expect(
+            report.contains("\n   still running: a task that no view started, which yields without end\n"), "\(report)")
+    }
+
+    @Test func `A timer of no length has the shortest length that Foundation gives one`() throws {
+        try succeed(
+            """
+            host(views.Sleeper{ wait = "timerOfZero" })
+            assert.near(0.0001, clock:advance(), 1e-9)
+            assert.near(0.0001, clock:advance(), 1e-9)
+            clock:advance(0.1)
             """)
     }
 

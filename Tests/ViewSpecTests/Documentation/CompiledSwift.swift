@@ -5,7 +5,7 @@ import TestSupport
 struct CompiledSwift {
     /// The packages that articles and the README take their code from.
     static let shared = CompiledSwift([
-        "Tests/GuideTests", "Tests/FrameworkTests", "Examples/Embedding", "Sources/Gallery",
+        "Tests/GuideTests", "Tests/FrameworkTests", "Examples/Embedding", "Examples/Storefront", "Sources/Gallery",
     ])
 
     /// All that the package compiles.

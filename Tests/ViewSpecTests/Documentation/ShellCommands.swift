@@ -26,8 +26,31 @@ struct ShellCommands {
             let (output, status) = try folder.run(tried)
             return status == 0 ? nil : "\(command): exit code \(status)\n\(output)"
         }
+        if command.hasPrefix("grep -lr '@MainActor' Tests") { return try problem(ofMakingTestsAsync: command) }
         let isKnown = try Workflows.written().contains(command) || Checkout.read(".ci/run").contains(command)
         return isKnown ? nil : "nobody runs '\(command)'"
+    }
+}
+
+extension ShellCommands {
+    /// What is wrong with a command that makes the tests of the main actor `async`; nil for nothing.
+    fileprivate static func problem(ofMakingTestsAsync command: String) throws -> String? {
+        func source(_ isolation: String, _ effects: String...) -> String {
+            let tests = effects.enumerated().map {
+                "    func test\($0.offset)()\($0.element) {\n        check()\n    }\n"
+            }
+            return "\(isolation)final class Tests: XCTestCase {\n\(tests.joined())    func check() {}\n}\n"
+        }
+        let folder = try TemporaryFolder([
+            "Tests/A.swift": source("@MainActor ", "", " throws", " async", " async throws"),
+            "Tests/B.swift": source("", "", " throws"),
+        ])
+        let run = try Shell.run(command, in: folder.url)
+        let expected = [
+            source("@MainActor ", " async", " async throws", " async", " async throws"), source("", "", " throws"),
+        ]
+        let made = try ["Tests/A.swift", "Tests/B.swift"].map { try folder.read($0) }
+        return made == expected ? nil : "\(command): exit code \(run.status)\n\(made.joined())"
     }
 }
 

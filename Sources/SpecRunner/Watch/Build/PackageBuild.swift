@@ -100,9 +100,9 @@ public final class PackageBuild {
     ///  - write: Receives that it builds, and how long that took, in one line.
     public func build(for changes: Watcher.Changes, write: (String) -> Void) -> Outcome {
         write("building \(name)…")
-        let start = ContinuousClock.now
+        let start = MonotonicTime.nanoseconds
         let outcome = build(for: changes)
-        write(" \(DurationText.readable(start.secondsSince))\n")
+        write(" \(DurationText.readable(MonotonicTime.seconds(since: start)))\n")
         return outcome
     }
 

@@ -17,11 +17,11 @@ extension Graph {
         flush()
         switch try map.target(at: point, in: self, act.rawValue) {
         case .button(let name, let node, let press):
-            onTouchAtPlace?("\(name) of \(node.kind.name)")
+            TouchScreen.of(self).onTouchAtPlace?("\(name) of \(node.kind.name)")
             guard act == .tap else { throw map.refusal(at: point, by: node, act.rawValue) }
             try run(on: node) { try press() }
         case .view(let node):
-            onTouchAtPlace?(node.headline)
+            TouchScreen.of(self).onTouchAtPlace?(node.headline)
             do {
                 // The view is in front of all others at this point, wherever its middle is.
                 try reachingEverything { try perform(node) }

@@ -27,10 +27,6 @@ package protocol TouchMap {
     static func dragAction(of node: Node) -> (@MainActor (CGSize) throws -> Void)?
     /// The place of a node in words, after what was done there: `there is Text "Total" in VStack`.
     static func refusal(at point: CGPoint, by node: Node, _ act: String) -> InspectionError
-    /// Returns what stands in front of the middle of a view, as a sentence; nil where nothing does, or the view is nowhere.
-    static func cover(of node: Node) -> String?
-    /// Returns the place of a view that is on the screen and can't be seen, as a sentence; nil where it can be seen.
-    static func whereabouts(of node: Node) -> String?
     /// The top left corner of a view with the modifiers within the one at a place, counted from 0, the innermost; or of the
     /// view around that names its coordinate space so. In points from the top left corner of the screen.
     static func origin(of node: Node, within place: Int, named name: AnyHashable?) -> CGPoint

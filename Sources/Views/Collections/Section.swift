@@ -113,7 +113,7 @@ extension ViewType {
 
         public static let kind = Kind(
             "Section", arity: .multiple, members: expansionMembers, slots: [.header, .footer],
-            screen: .collapsing("section"),
+            facets: [.collapsing("section"), .rows(.section)],
             forms: [
                 DynamicForm(.content, .required("isExpanded", Binding<Bool>.self), .optionalView("header")) {
                     content, isExpanded, header in

@@ -36,7 +36,7 @@ extension ViewType {
                 .attribute("axes", \Properties.axes), .attribute("showsIndicators", \Properties.showsIndicators),
                 .attribute("contentInsets", \Properties.contentInsets),
             ],
-            screen: .scrolled, .defaulted("axes", Axis.Set.vertical), .defaulted("showsIndicators", true)
+            facets: [.scrolled], .defaulted("axes", Axis.Set.vertical), .defaulted("showsIndicators", true)
         ) { content, axes, showsIndicators in Views.ScrollView(axes, showsIndicators: showsIndicators) { content } }
     }
 }

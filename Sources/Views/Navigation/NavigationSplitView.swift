@@ -161,7 +161,7 @@ extension ViewType {
                 .call("back", \Properties.back),
             ],
             slots: [.sidebar, .detail],
-            screen: .arranging(.columns),
+            facets: [.arranging(.columns), .showsPages],
             calling: Calling(containers: ["detailView"]),
             forms: [
                 DynamicForm(

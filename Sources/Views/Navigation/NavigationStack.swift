@@ -65,7 +65,7 @@ extension ViewType {
         public typealias Properties = NavigationPages
 
         public static let kind = Kind(
-            "NavigationStack", arity: .multiple, members: [.back], screen: .arranging(.pages),
+            "NavigationStack", arity: .multiple, members: [.back], facets: [.arranging(.pages), .showsPages],
             calling: Calling(isOnlyChildPlain: true),
             forms: [
                 DynamicForm(.content, .optional("path", Binding<[AnyHashable]>.self)) { content, path -> any View in

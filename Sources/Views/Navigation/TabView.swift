@@ -56,7 +56,7 @@ extension ViewType {
         }
 
         public static let kind = Kind(
-            "TabView", arity: .multiple, members: TabView.selectionMembers, screen: .arranging(.tabs),
+            "TabView", arity: .multiple, members: TabView.selectionMembers, facets: [.arranging(.tabs)],
             calling: Calling(setAside: { $0.unchosenTabName }),
             forms: [
                 DynamicForm(.content, .optional("selection", Binding<AnyHashable>.self)) { content, selection in

@@ -216,7 +216,7 @@ extension ViewType {
 
     /// The labels of the columns of a table.
     public enum TableHeader: InspectedViewType, MultipleViewContent {
-        public static let kind = Kind("TableHeader", arity: .multiple)
+        public static let kind = Kind("TableHeader", arity: .multiple, facets: [.rows(.columnLabels)])
     }
 }
 

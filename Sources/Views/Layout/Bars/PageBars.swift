@@ -49,17 +49,14 @@ struct PageBars {
         }
         if applied.attribute(ModifierType.NavigationBarBackButtonHidden.self) == true { hidesBackButton = true }
         guard let added = applied.shownNode, added.presence == .inPlace else { return }
-        let kind = added.kind
-        if kind === ViewType.Toolbar.kind { return items += parts(in: added) }
-        if kind === ViewType.Searchable.kind { return search = search ?? added }
-        if kind.isTitleOfScreen { return title = title ?? added }
-        if kind === ViewType.NavigationBarLeadingItems.kind {
-            return items.append(BarPart(node: added, place: .leading))
+        switch added.kind[BarForm.self] {
+        case .items: items += parts(in: added)
+        case .search: search = search ?? added
+        case .title: title = title ?? added
+        case .leading: items.append(BarPart(node: added, place: .leading))
+        case .trailing: items.append(BarPart(node: added, place: .trailing))
+        case nil: for child in added.children { look(at: child) }
         }
-        if kind === ViewType.NavigationBarTrailingItems.kind {
-            return items.append(BarPart(node: added, place: .trailing))
-        }
-        for child in added.children { look(at: child) }
     }
 
     private mutating func take(_ visibility: BarVisibility) {
@@ -149,23 +146,14 @@ struct PageBars {
 
 extension Kind {
     /// Whether views of the kind show pages with bars.
-    var hasPages: Bool {
-        self === ViewType.NavigationStack.kind || self === ViewType.NavigationView.kind
-            || self === ViewType.NavigationSplitView.kind
-    }
-
-    /// Whether modifiers of the kind give the screen the title in its bar.
-    fileprivate var isTitleOfScreen: Bool {
-        self === ModifierType.NavigationTitle.kind || self === ModifierType.NavigationBarTitle.kind
-    }
+    var hasPages: Bool { states(ShowsPages.self) }
 }
 
 extension Node {
     /// Whether a person types into a field of the page.
     fileprivate var isTyping: Bool {
         guard let focused = graph.focusKeeper(.keyboard).node, focused.isInside(self) else { return false }
-        return focused.kind === ViewType.TextField.kind || focused.kind === ViewType.SecureField.kind
-            || focused.kind === ViewType.TextEditor.kind
+        return focused.kind.states(TakesTyping.self)
     }
 }
 

@@ -25,15 +25,16 @@ extension _LayoutContent {
 extension LayoutBuilder {
     fileprivate func rows(of node: Node, _ section: inout Int) -> [LayoutItem] {
         guard node.presence == .inPlace else { return [] }
-        if node.kind === ViewType.DisclosureGroup.kind, styleOfApp(for: node) == nil {
+        let form = node.kind[RowForm.self]
+        if form == .parts, styleOfApp(for: node) == nil {
             // Its label is a row, and so is each view in it.
             let parts = node.childrenInPlace.filter { $0.slot !== Slot.styled }
             return modified(parts.flatMap { rows(of: $0, &section) }, of: node, context())
         }
-        let isSection = node.kind === ViewType.Section.kind
+        let isSection = form == .section
         if !isSection, case .primitive(let view) = node.content, view is any ArrangedView || view is any Shape {
             let rows = items(of: node, along: nil)
-            if node.kind === ViewType.TableHeader.kind {
+            if form == .columnLabels {
                 for row in rows { row.traits[ListPart.self] = .columnLabels }
             }
             return rows

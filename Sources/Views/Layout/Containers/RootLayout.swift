@@ -32,22 +32,13 @@ extension Node {
     /// The layout of a presented screen: what it leaves free of the screen below, and what is covered of it.
     func rootLayout(on screen: DeviceScreen) -> RootLayout {
         let isCompact = screen.horizontalSizeClass == .compact
-        if kind === ViewType.ConfirmationDialog.kind, screen.name != nil, isCompact {
-            return RootLayout(
-                safeArea: screen.safeArea.only(.vertical), margins: EdgeInsets(DialogMetrics.margin, on: .horizontal),
-                isAtBottom: true)
-        }
-        if kind === ViewType.Alert.kind || kind === ViewType.ConfirmationDialog.kind {
-            let width = (screen.size.width - DialogMetrics.alertWidth) / 2
-            guard width > 0 else { return RootLayout(safeArea: screen.safeArea) }
-            return RootLayout(
-                safeArea: screen.safeArea.only(.vertical), margins: EdgeInsets(width, on: .horizontal))
-        }
+        switch kind[ScreenForm.self] {
+        case .dialog(let form): return form.rootLayout(on: screen, isCompact: isCompact)
+        case .sheet where screen.name != nil: break
         // A popover and an inspector are sheets where there is little width.
-        let isSheet =
-            kind === ViewType.Sheet.kind
-            || (isCompact && (kind === ViewType.Popover.kind || kind === ViewType.Inspector.kind))
-        guard isSheet, screen.name != nil else { return RootLayout(safeArea: screen.safeArea) }
+        case .sheetWhereCompact where isCompact && screen.name != nil: break
+        case .sheet, .sheetWhereCompact, nil: return RootLayout(safeArea: screen.safeArea)
+        }
         var safeArea = screen.safeArea
         safeArea.top = 0
         return RootLayout(safeArea: safeArea, margins: EdgeInsets(sheetTop(on: screen), on: .top))

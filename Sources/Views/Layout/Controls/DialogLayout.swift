@@ -67,11 +67,36 @@ nonisolated struct DialogLayout: SlotLayout {
     }
 }
 
+/// The form of a dialog.
+enum DialogForm: Sendable {
+    case alert
+    case confirmation
+
+    /// The layout of what the dialog shows.
+    var layout: DialogLayout {
+        switch self {
+        case .alert: DialogLayout(rowHeight: DialogMetrics.alertRow, pairsButtons: true)
+        case .confirmation: DialogLayout(rowHeight: DialogMetrics.row, pairsButtons: false)
+        }
+    }
+
+    /// The layout of the screen around the dialog.
+    func rootLayout(on screen: DeviceScreen, isCompact: Bool) -> RootLayout {
+        if self == .confirmation, screen.name != nil, isCompact {
+            return RootLayout(
+                safeArea: screen.safeArea.only(.vertical), margins: EdgeInsets(DialogMetrics.margin, on: .horizontal),
+                isAtBottom: true)
+        }
+        let width = (screen.size.width - DialogMetrics.alertWidth) / 2
+        guard width > 0 else { return RootLayout(safeArea: screen.safeArea) }
+        return RootLayout(safeArea: screen.safeArea.only(.vertical), margins: EdgeInsets(width, on: .horizontal))
+    }
+}
+
 extension Node {
     /// The layout of what an alert or a dialog shows; nil for any other presented screen.
     var dialogLayout: DialogLayout? {
-        if kind === ViewType.Alert.kind { return DialogLayout(rowHeight: DialogMetrics.alertRow, pairsButtons: true) }
-        guard kind === ViewType.ConfirmationDialog.kind else { return nil }
-        return DialogLayout(rowHeight: DialogMetrics.row, pairsButtons: false)
+        guard case .dialog(let form) = kind[ScreenForm.self] else { return nil }
+        return form.layout
     }
 }

@@ -5,8 +5,8 @@ import System
 @MainActor
 final class LayoutBuilder {
     let pass: LayoutPass
-    /// The number of the layout.
-    private let number: Int
+    /// The span of changes that the layout takes in.
+    private let span: Int
     /// The items that stand in the place of the placeholders of an app's modifiers.
     var placeholders: [ObjectIdentifier: [LayoutItem]] = [:]
     /// Whether the items are copies of others. A copy belongs to no node and is never taken over by a later layout.
@@ -20,9 +20,9 @@ final class LayoutBuilder {
     /// The place among the bars of the screen.
     private var bar = BarPlace.page
 
-    init(_ pass: LayoutPass, number: Int) {
+    init(_ pass: LayoutPass, of span: Int) {
         self.pass = pass
-        self.number = number
+        self.span = span
     }
 
     // MARK: Nodes
@@ -73,7 +73,7 @@ final class LayoutBuilder {
         _ node: Node, outer: [LayoutItem], inner: [LayoutItem], stages: [[LayoutItem]] = [], _ context: LayoutContext
     ) {
         guard !isCopying else { return }
-        node.layoutRecord = LayoutRecord(outer: outer, inner: inner, stages: stages, context, pass, number)
+        node.layoutRecord = LayoutRecord(outer: outer, inner: inner, stages: stages, context, pass, span)
     }
 
     /// Returns the items of a node without its modifiers.

@@ -44,7 +44,7 @@ struct LayoutFindings {
     private mutating func inspect(_ node: Node, isScrolled: Bool) {
         let isScrolled = isScrolled && !node.kind.standsInBar
         let isControl = node.kind.isTouched
-        let isLeaf = isControl || node.isTextOfScreen || node.kind === ViewType.Image.kind
+        let isLeaf = isControl || node.isTextOfScreen || node.kind.states(Picture.self)
         if isLeaf, let frame = try? layout.frame(of: node, inner: !isControl) {
             if !isScrolled { checkSides(node, frame) }
             if let seen = layout.partInSight(of: node, frame) { parts.append((node, seen)) }
@@ -146,7 +146,7 @@ extension Node {
         let own = Array(sequence(first: self, next: \.parent))
         let others = Array(sequence(first: other, next: \.parent))
         guard let meeting = own.first(where: { node in others.contains { $0 === node } }) else { return true }
-        if meeting.kind === ViewType.ZStack.kind || meeting.kind === ViewType.GeometryReader.kind { return true }
+        if meeting.kind.states(OverlapsOnPurpose.self) { return true }
         return [own, others].contains { path in
             path.prefix { $0 !== meeting }.contains { node in
                 node.slot === Slot.modifier || node.isPinned || !node.attributes(ModifierType.Offset.self).isEmpty

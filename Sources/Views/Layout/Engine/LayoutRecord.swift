@@ -12,23 +12,23 @@ final class LayoutRecord {
     private let traits: [LayoutTraits]
     private let context: LayoutContext
     private let pass: LayoutPass
-    /// The number of the layout that made the items.
-    private let number: Int
+    /// The span of changes that the layout which made the items took in.
+    private let span: Int
 
     init(
         outer: [LayoutItem], inner: [LayoutItem], stages: [[LayoutItem]] = [], _ context: LayoutContext,
-        _ pass: LayoutPass, _ number: Int
+        _ pass: LayoutPass, _ span: Int
     ) {
         (self.outer, self.inner, self.stages) = (outer, inner, stages)
         traits = outer.map(\.traits)
         self.context = context
         self.pass = pass
-        self.number = number
+        self.span = span
     }
 
     /// Whether the items are still those of the node in these circumstances.
     @MainActor func holds(for node: Node, _ context: LayoutContext, _ pass: LayoutPass) -> Bool {
-        node.changedBefore <= number && self.pass === pass && self.context == context
+        node.lastChange <= span && self.pass === pass && self.context == context
     }
 
     /// The outer items as they were made.

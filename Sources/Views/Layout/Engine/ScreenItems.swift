@@ -28,7 +28,7 @@ extension LayoutBuilder {
 
     /// Makes the item of an open menu, which stands above all else, at the view that it belongs to.
     private func menu(_ views: [Node], of menu: Node, on screen: DeviceScreen) -> LayoutItem {
-        let owner = menu.kind === ViewType.Menu.kind ? menu : menu.parent ?? menu
+        let owner = menu.kind.isModifier ? menu.parent ?? menu : menu
         let list = standing(at: .page) { menuRows(views.filter { $0.slot === Slot.content }, menu) }
         let layout = MenuScreenLayout(owner: owner.laidOutRecord?.outer ?? [], safeArea: screen.safeArea)
         return make(layout, [list], menu)
@@ -39,7 +39,7 @@ extension LayoutBuilder {
         var items: [LayoutItem] = []
         var gaps: Set<Int> = []
         for view in views {
-            if view.kind === ViewType.Divider.kind { gaps.insert(items.count) }
+            if view.kind.states(SeparatesRows.self) { gaps.insert(items.count) }
             items += self.items(of: view, along: nil, asLayer: true)
         }
         return make(MenuLayout(gaps: gaps), items, menu)

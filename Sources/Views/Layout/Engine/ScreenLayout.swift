@@ -2,21 +2,39 @@ import Foundation
 
 /// The layout of a tree on its screen, brought up to date when it is read.
 @MainActor
-final class ScreenLayout {
+final class ScreenLayout: TreeLayout {
     /// The screen.
     var screen: DeviceScreen {
         didSet { if screen != oldValue { known = nil } }
     }
+    /// Whether the screen was named, so that what is done to a view is refused where another covers it.
+    var isNamed = false
+    /// Told the view that scrolls, and the one that it brings into sight because something is about to be done to that.
+    var onScrollIntoSight: (@MainActor (_ container: Node, _ view: Node) -> Void)?
+    /// Makes rows appear as they come into sight; nil where all views appear at once.
+    var lazyRows: LazyRows?
+    private let readers = LayoutReaders()
+    private unowned let graph: Graph
     private var known: (version: Int, layout: LaidOut)?
     /// Whether a layout is being made: what is asked meanwhile is answered by the one before.
     private(set) var isAtWork = false
 
-    init(_ screen: DeviceScreen) {
+    init(_ graph: Graph, on screen: DeviceScreen) {
+        self.graph = graph
         self.screen = screen
     }
 
+    /// Adds a reading of the layout, so that the node which reads is described again once the layout says something else.
+    func add(_ reading: GeometryReading) { readers.add(reading) }
+
+    func measure() { readers.measure(graph) }
+    func measureAgain() { readers.measureAgain() }
+    func isRead(by node: Node) -> Bool { readers.isRead(by: node) }
+    func takes(_ effect: ModifierEffect) -> Bool { lazyRows?.takes(effect) ?? false }
+    func cover(of node: Node) -> Obstruction? { isNamed ? node.cover : nil }
+
     /// The layout of the tree as it is now: what has not changed since the last one is taken over.
-    func current(of graph: Graph) -> LaidOut {
+    func current() -> LaidOut {
         if let known, known.version == graph.version { return known.layout }
         let layout = known.flatMap { $0.layout.hasFailed ? nil : $0.layout } ?? LaidOut(screen)
         isAtWork = true
@@ -45,9 +63,9 @@ final class LaidOut {
 
     /// Lays out what has changed in a tree.
     fileprivate func update(_ graph: Graph) {
-        let builder = LayoutBuilder(pass, number: graph.nextLayout)
+        let builder = LayoutBuilder(pass, of: graph.span)
         roots = builder.roots(graph.root, on: screen)
-        graph.nextLayout += 1
+        graph.startSpan()
         // Views are missing: a layout of the app that relies on them must not be asked.
         guard !hasFailed else { return }
         let bounds = CGRect(origin: .zero, size: screen.size)
@@ -166,18 +184,32 @@ extension Graph {
     /// The layout of the tree on its screen, as it is now.
     var laidOut: LaidOut {
         flush()
-        return scrolled { screenLayout.current(of: self) }
+        return scrolled { screenLayout.current() }
     }
 
     /// The keeper of the layout: on the screen that the tree was hosted on, or else the standard one.
-    var screenLayout: ScreenLayout { companion { ScreenLayout(root.environment.namedScreen ?? .standard) } }
+    var screenLayout: ScreenLayout {
+        if let known = layout as? ScreenLayout { return known }
+        let made = ScreenLayout(self, on: root.environment.namedScreen ?? .standard)
+        layout = made
+        return made
+    }
+
+    /// Whether the tree is on a screen that was named.
+    package var isOnNamedScreen: Bool { (layout as? ScreenLayout)?.isNamed ?? false }
+
+    /// Told the view that scrolls, and the one that it brings into sight because something is about to be done to that.
+    package var onScrollIntoSight: (@MainActor (_ container: Node, _ view: Node) -> Void)? {
+        get { screenLayout.onScrollIntoSight }
+        set { screenLayout.onScrollIntoSight = newValue }
+    }
 
     /// The screen that the tree is laid out on.
     package var screen: DeviceScreen {
         get { screenLayout.screen }
         set {
             screenLayout.screen = newValue
-            isOnNamedScreen = true
+            screenLayout.isNamed = true
         }
     }
 }

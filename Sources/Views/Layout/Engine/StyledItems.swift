@@ -4,8 +4,7 @@ extension LayoutBuilder {
     func styledBody(of node: Node, along axis: Axis?) -> [LayoutItem]? {
         guard let styled = styleOfApp(for: node) else { return nil }
         let body = items(of: styled, along: axis, asLayer: true)
-        for (part, slot) in Self.styledParts {
-            guard let shown = styled.firstNode(where: { $0.kind === part }) else { continue }
+        for (slot, shown) in styled.styledParts {
             var twins = shown.layoutOrder.dropFirst()[...]
             for original in node.children(in: slot).flatMap(\.layoutOrder) {
                 guard let place = twins.firstIndex(where: { $0.kind === original.kind }) else { continue }
@@ -24,18 +23,21 @@ extension LayoutBuilder {
         else { return nil }
         return styled
     }
-
-    /// The parts of a control's configuration, each with the slot of the control that it comes from.
-    private static let styledParts: [(kind: Kind, slot: Slot)] = [
-        (ViewType.StyleConfiguration.Label.kind, .label), (ViewType.StyleConfiguration.Title.kind, .title),
-        (ViewType.StyleConfiguration.Icon.kind, .icon), (ViewType.StyleConfiguration.Content.kind, .content),
-        (ViewType.StyleConfiguration.CurrentValueLabel.kind, .currentValueLabel),
-        (ViewType.StyleConfiguration.MinimumValueLabel.kind, .minimumLabel),
-        (ViewType.StyleConfiguration.MaximumValueLabel.kind, .maximumLabel),
-    ]
 }
 
 extension Node {
+    /// The first of the parts of each sort in the body that a style makes of a control, with the slot that it comes from.
+    fileprivate var styledParts: [(slot: Slot, shown: Node)] {
+        var parts: [(slot: Slot, shown: Node)] = []
+        forEachShown { node in
+            guard let slot = node.kind[StyledPart.self]?.slot, !parts.contains(where: { $0.slot === slot }) else {
+                return
+            }
+            parts.append((slot, node))
+        }
+        return parts
+    }
+
     /// The node and all below it, in their order.
     fileprivate var layoutOrder: [Node] { [self] + children.flatMap(\.layoutOrder) }
 }

@@ -26,7 +26,7 @@ final class GeometryReading {
     static func begin(on node: Node) -> GeometryReading {
         let reading = node.storage(named: "geometry") { GeometryReading(node) }
         reading.read = [:]
-        if node.environment.namedScreen != nil { LayoutReaders.of(node.graph).add(reading) }
+        if node.environment.namedScreen != nil { node.graph.screenLayout.add(reading) }
         return reading
     }
 
@@ -76,7 +76,7 @@ enum GeometryFact: Hashable {
 
 /// The views of a tree that read its layout. They are looked at whenever the tree has been described.
 @MainActor
-final class LayoutReaders: TreeMeasurer {
+final class LayoutReaders {
     private var readings: [ObjectIdentifier: Weak] = [:]
     private var measured = -1
 
@@ -84,24 +84,19 @@ final class LayoutReaders: TreeMeasurer {
         weak var reading: GeometryReading?
     }
 
-    private init() {}
-
-    /// The readers of a tree, of which it knows from now on.
-    static func of(_ graph: Graph) -> LayoutReaders {
-        if let known = graph.measurer as? LayoutReaders { return known }
-        let made = LayoutReaders()
-        graph.measurer = made
-        return made
-    }
+    init() {}
 
     func add(_ reading: GeometryReading) {
         readings[ObjectIdentifier(reading)] = Weak(reading: reading)
     }
 
+    /// Makes the next call of `measure` look once more, though the tree itself may not have changed.
     func measureAgain() { measured = -1 }
 
+    /// Whether a node was described with facts of the layout.
     func isRead(by node: Node) -> Bool { readings.values.contains { $0.reading?.node === node } }
 
+    /// Invalidates the nodes that were described with other facts than are true now.
     func measure(_ graph: Graph) {
         guard measured != graph.version else { return }
         measured = graph.version

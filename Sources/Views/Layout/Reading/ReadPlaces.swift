@@ -4,7 +4,7 @@ import Foundation
 extension Graph {
     /// Lays the tree out for the views that read sizes.
     func layOutForReaders() {
-        _ = screenLayout.current(of: self)
+        _ = screenLayout.current()
     }
 
     /// The layout that views read: the last one where they are being described, else that of the tree as it is now. Nil

@@ -7,9 +7,11 @@ protocol LazyContainer: PrimitiveView {}
 /// They are in the tree all the while: what waits is `onAppear`, `onDisappear` and `task`. Only a tree with such rows is laid
 /// out each time that it changes.
 @MainActor
-private final class LazyRows: AppearanceGate, TreeObserver {
+final class LazyRows: TreeObserver {
     private var effects: [ModifierEffect] = []
 
+    /// Takes over an effect of a view that isn't seen at once, and has it appear when the view does.
+    /// - Returns: Whether it has.
     func takes(_ effect: ModifierEffect) -> Bool {
         guard effect.followsSight, let node = effect.node, node.lazyContainer != nil || node.isOneOfSeveral else {
             return false
@@ -36,7 +38,7 @@ private final class LazyRows: AppearanceGate, TreeObserver {
 extension Graph {
     /// Makes the rows of lazy containers appear as they come into sight. Called before the tree is first brought up to date.
     package func showRowsInSight() {
-        appearanceGate = LazyRows()
+        screenLayout.lazyRows = LazyRows()
     }
 }
 
@@ -44,14 +46,14 @@ extension Node {
     /// Whether the view stands in one that shows the first of its views that fits, on a screen that says which that is.
     fileprivate var isOneOfSeveral: Bool {
         graph.root.environment.namedScreen != nil
-            && ancestors.prefix(while: { $0.presence.isPart }).contains { $0.kind === ViewType.ViewThatFits.kind }
+            && ancestors.prefix(while: { $0.presence.isPart }).contains { $0.kind.states(ShowsOneThatFits.self) }
     }
 
     /// Whether the view is among those that a view around shows because they fit, and any of the row that it stands in is in
     /// sight; nil where it has no place in the layout.
     fileprivate func isInSight(_ layout: LaidOut) -> Bool? {
         for node in sequence(first: self, next: \.parent).prefix(while: { $0.presence.isPart })
-        where node.parent?.kind === ViewType.ViewThatFits.kind && (try? layout.items(of: node)) == nil {
+        where node.parent?.kind.states(ShowsOneThatFits.self) == true && (try? layout.items(of: node)) == nil {
             return false
         }
         return isRowInSight(layout)

@@ -59,7 +59,7 @@ struct HitTest {
             guard applied.isBehind else { return look(in: layer, point).or { inside(point) } }
             return inside(point).or { look(in: layer, point) }
         }
-        if applied.veil != nil || (applied.value as? _AllowsHitTestingModifier)?.allowsHitTesting == false {
+        if applied.concealment != nil || (applied.value as? _AllowsHitTestingModifier)?.allowsHitTesting == false {
             return .none
         }
         guard let frame = layout.frame(of: node, before: index) else { return inside(point) }
@@ -170,7 +170,7 @@ extension LaidOut {
 extension AppliedModifier {
     /// Whether what the modifier adds stands behind the view.
     fileprivate var isBehind: Bool {
-        kind === ModifierType.Background.kind || kind === ModifierType.BackgroundPreferenceValue.kind
+        kind.states(StandsBehind.self)
     }
 }
 
@@ -186,7 +186,8 @@ extension Kind {
     /// Whether a tap anywhere in a view of the kind does something: of a control, of a link to another screen, or of a field
     /// in a bar.
     var takesTaps: Bool {
-        isTouched || self === ViewType.Menu.kind || ((role == .view || standsInBar) && member("activate") != nil)
+        isTouched || self[OffersMenu.self]?.opening == .tap
+            || ((role == .view || standsInBar) && member("activate") != nil)
     }
 }
 

@@ -32,7 +32,7 @@ package enum ScreenTouchMap: TouchMap {
     }
 
     package static func pressAction(of modifier: AppliedModifier) -> (@MainActor () throws -> Void)? {
-        guard let menu = modifier.shownNode, menu.kind === ViewType.ContextMenu.kind else { return nil }
+        guard let menu = modifier.shownNode, menu.kind[OffersMenu.self]?.opening == .longPress else { return nil }
         return { menu.isOffering.value = true }
     }
 
@@ -60,41 +60,55 @@ package enum ScreenTouchMap: TouchMap {
         return node.coordinateSpaceOrigin(named: name, in: layout) ?? .zero
     }
 
-    package static func cover(of node: Node) -> String? {
+    private static func number(_ length: CGFloat) -> String { LayoutFault.number(length) }
+}
+
+extension Node {
+    /// The view that stands in front of the middle of this one and takes its touches; nil where nothing does, or the view is
+    /// nowhere.
+    package var cover: Obstruction? {
         // What takes the touches of the view also takes those of a cover that is inside it.
-        guard let taker = node.touchTaker else { return nil }
-        let layout = node.graph.laidOut
-        guard let frame = try? layout.frame(of: node, inner: true), frame.width > 0, frame.height > 0 else {
+        guard let taker = touchTaker else { return nil }
+        let layout = graph.laidOut
+        guard let frame = try? layout.frame(of: self, inner: true), frame.width > 0, frame.height > 0 else {
             return nil
         }
-        let middle = layout.drawn(CGPoint(x: frame.midX, y: frame.midY), in: node)
+        let middle = layout.drawn(CGPoint(x: frame.midX, y: frame.midY), in: self)
         // What isn't in its window now can be scrolled there.
-        guard node.window(in: layout).contains(middle) else { return nil }
-        let test = HitTest(layout: layout, goal: node)
-        guard case .view(let cover) = test.look(at: node.layoutScreen, middle, asLayer: true), cover !== taker,
+        guard window(in: layout).contains(middle) else { return nil }
+        let test = HitTest(layout: layout, goal: self)
+        guard case .view(let cover) = test.look(at: layoutScreen, middle, asLayer: true), cover !== taker,
             !cover.isInside(taker)
         else { return nil }
-        return "\(cover.nameOnScreen) covers its middle at (\(Int(middle.x.rounded())), \(Int(middle.y.rounded())))"
+        let name = cover.nameOnScreen
+        return Obstruction(
+            of: self,
+            at: .init(
+                "behind \(name)",
+                because: "\(name) covers its middle at (\(Int(middle.x.rounded())), \(Int(middle.y.rounded())))"))
     }
 
-    package static func whereabouts(of node: Node) -> String? {
-        let layout = node.graph.laidOut
-        guard let frame = try? layout.frame(of: node), frame.width > 0, frame.height > 0 else { return nil }
+    /// The reason why a view that is on the screen can't be seen: it has been scrolled out of sight, or stands beyond the
+    /// screen. Nil where it can be seen.
+    package var scrolledAway: Obstruction? {
+        let layout = graph.laidOut
+        guard let frame = try? layout.frame(of: self), frame.width > 0, frame.height > 0 else { return nil }
         var shown = frame
-        for ancestor in node.scrollingContainers {
+        for ancestor in scrollingContainers {
             guard let window = try? layout.frame(of: ancestor, inner: true) else { continue }
             if let side = window.side(of: shown) {
-                return "\(node.headline) is \(side) the viewport of \(ancestor.kind.name); acting on it scrolls to it"
+                let place = "\(side) the viewport of \(ancestor.kind.name); acting on it scrolls to it"
+                return Obstruction(of: self, at: .init(place, because: "it is \(place)"))
             }
             shown = shown.intersection(window)
         }
-        let screen = CGRect(origin: .zero, size: node.graph.screen.size)
-        return screen.side(of: shown).map {
-            "\(node.headline) is \($0) the screen, at (\(number(frame.minX)), \(number(frame.minY)))"
+        let screen = CGRect(origin: .zero, size: graph.screen.size)
+        return screen.side(of: shown).map { side in
+            func number(_ length: CGFloat) -> String { LayoutFault.number(length) }
+            let place = "\(side) the screen, at (\(number(frame.minX)), \(number(frame.minY)))"
+            return Obstruction(of: self, at: .init(place, because: "it is \(place)"))
         }
     }
-
-    private static func number(_ length: CGFloat) -> String { LayoutFault.number(length) }
 }
 
 extension Node {
@@ -131,8 +145,7 @@ extension Node {
 extension Node {
     /// Whether a tap on the view brings the keyboard to it: a field without gestures of its own.
     fileprivate var takesInput: Bool {
-        (kind === ViewType.TextField.kind || kind === ViewType.SecureField.kind || kind === ViewType.TextEditor.kind)
-            && !modifiers.contains { $0.value is any GestureModifier }
+        kind.states(TakesTyping.self) && !modifiers.contains { $0.value is any GestureModifier }
     }
 }
 

@@ -5,7 +5,7 @@ public nonisolated struct _AllowsHitTestingModifier: ResponsivenessModifier, Equ
 
     public var kind: Kind { ModifierType.AllowsHitTesting.kind }
     /// The reason why the view doesn't respond; nil where it does.
-    public var obstacle: String? { allowsHitTesting ? nil : "has allowsHitTesting set to false" }
+    public var obstruction: String? { allowsHitTesting ? nil : "has allowsHitTesting set to false" }
 }
 
 extension ModifierType {

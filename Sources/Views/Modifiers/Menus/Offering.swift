@@ -5,7 +5,9 @@ extension Node {
 
     /// The menu, open, that offers the view; nil for any other view.
     var menuAround: Node? {
-        guard presence == .presented, slot !== Slot.modifier, let parent, parent.kind.isMenu else { return nil }
+        guard presence == .presented, slot !== Slot.modifier, let parent, parent.kind.states(OffersMenu.self) else {
+            return nil
+        }
         return parent
     }
 
@@ -15,13 +17,6 @@ extension Node {
         return { [unowned self] in
             if let action = menu.primaryAction { action() } else { isOffering.value = true }
         }
-    }
-}
-
-extension Kind {
-    /// Whether views or modifiers of the kind offer a menu.
-    var isMenu: Bool {
-        self === ViewType.Menu.kind || self === ViewType.ContextMenu.kind || self === ViewType.SelectionContextMenu.kind
     }
 }
 

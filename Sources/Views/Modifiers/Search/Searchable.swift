@@ -191,12 +191,16 @@ extension ViewType {
                 .call("deleteToken", \Properties.deleteToken),
             ],
             slots: [.prompt, .tokens, .suggestedTokens],
-            screen: .arranging(
-                Arrangement(isInBar: true, shown: { $0.shownSearchParts }) { _, _ in
-                    .init(
-                        place: "among the suggestions of a search that isn't active",
-                        obstacle: "it is a suggestion of a search that isn't active: searchable:activate() begins it")
-                }),
+            facets: [
+                .arranging(
+                    Arrangement(isInBar: true, shown: { $0.shownSearchParts }) { _, _ in
+                        .init(
+                            "among the suggestions of a search that isn't active",
+                            because: "it is a suggestion of a search that isn't active: searchable:activate() begins it"
+                        )
+                    }),
+                .inBar(.search),
+            ],
             forms: [
                 DynamicForm(
                     .required("text", Binding<String>.self), .optional("prompt", TextSource.self),

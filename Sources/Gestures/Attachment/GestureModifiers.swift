@@ -1,6 +1,6 @@
 /// A modifier that attaches a gesture to a view.
 @MainActor
-package protocol GestureModifier: PrimitiveModifier {
+package protocol GestureModifier: TouchedModifier {
     /// The way in which the gesture is attached.
     var attachment: GestureAttachment { get }
     /// Which gestures count.

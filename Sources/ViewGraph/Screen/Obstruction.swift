@@ -240,4 +240,10 @@ extension Node {
 public protocol ResponsivenessModifier: PrimitiveModifier {
     /// The reason why the view doesn't respond, as in "is disabled"; nil when it does.
     var obstruction: String? { get }
+    /// Whether touches of the view are for what is behind it.
+    var letsTouchesPass: Bool { get }
+}
+
+extension ResponsivenessModifier {
+    public var letsTouchesPass: Bool { false }
 }

@@ -92,13 +92,6 @@ extension Section where Parent == Text, Content: View, Footer == EmptyView {
     }
 }
 
-extension Slot {
-    /// The header of a section.
-    static let header = Slot("header")
-    /// The footer of a section.
-    static let footer = Slot("footer")
-}
-
 extension ViewType {
     public enum Section: KnownViewType, MultipleViewContent {
         public struct Properties: ExpandingProperties {

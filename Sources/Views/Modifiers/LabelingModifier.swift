@@ -32,7 +32,7 @@ public nonisolated struct _LabelingModifier: DescribedModifier {
 }
 
 extension _LabelingModifier: ArrangedInBar {
-    @MainActor func layout(in place: LayoutPlace) -> any Layout { text.layout(in: place) }
+    @MainActor package func layout(in place: LayoutPlace) -> any Layout { text.layout(in: place) }
 }
 
 extension View {

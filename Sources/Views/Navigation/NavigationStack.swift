@@ -54,8 +54,8 @@ public nonisolated struct NavigationStack<Data, Root: View>: PrimitiveView {
     }
 }
 
-extension NavigationStack: BarredView {
-    @MainActor func bars(in place: LayoutPlace) -> (layout: any Layout, parts: [BarPart]) {
+extension NavigationStack: PagesView {
+    @MainActor package func bars(in place: LayoutPlace) -> (layout: any Layout, parts: [BarPart]) {
         PageBars(of: place.node).arranged(in: place)
     }
 }

@@ -15,8 +15,8 @@ public nonisolated struct NavigationView<Content: View>: ContainerView {
     }
 }
 
-extension NavigationView: BarredView {
-    @MainActor func bars(in place: LayoutPlace) -> (layout: any Layout, parts: [BarPart]) {
+extension NavigationView: PagesView {
+    @MainActor package func bars(in place: LayoutPlace) -> (layout: any Layout, parts: [BarPart]) {
         PageBars(of: place.node).arranged(in: place)
     }
 }

@@ -161,3 +161,8 @@ extension Node {
             isScripted: wanted.isScripted)
     }
 }
+
+extension Facet {
+    /// A tap on the label chooses the screen of the tab.
+    static var choosingTab: Facet { .tapped { $0.choosingTab } }
+}

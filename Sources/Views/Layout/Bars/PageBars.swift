@@ -170,3 +170,48 @@ extension ToolbarItemPlacement {
         }
     }
 }
+
+extension SplitLayout {
+    /// The layout of the columns that a split view shows.
+    @MainActor init(_ place: LayoutPlace) {
+        let columns = place.node.following { place.node.columns }.map { column in
+            let (layout, parts) = PageBars(of: column, in: place.node).arranged(in: place)
+            return Column(
+                pages: column.pages, layout: layout, parts: parts, width: max(0, column.width ?? BarMetrics.column))
+        }
+        self.init(columns: columns)
+    }
+}
+
+/// A view that shows pages, each with bars around it.
+@MainActor @preconcurrency
+protocol PagesView: BarredView {}
+
+extension PagesView {
+    /// The back button and the menu button of each page.
+    package func barButtons(of node: Node, in frame: CGRect, _ layout: LaidOut) -> [BarButton] {
+        layout.barsOfPages(of: node, in: frame).flatMap { bars, frame -> [BarButton] in
+            var buttons: [BarButton] = []
+            if let back = bars.backButton(in: frame) {
+                buttons.append(BarButton(name: "the back button", frame: back) { try node.goBack() })
+            }
+            guard let menu = bars.menuButton(in: frame) else { return buttons }
+            if node.barMenu.value {
+                buttons.append(BarButton(name: "the outside of the bar's menu", frame: nil) { node.showBarMenu(false) })
+            } else {
+                buttons.append(BarButton(name: "the menu button", frame: menu) { node.showBarMenu(true) })
+            }
+            return buttons
+        }
+    }
+}
+
+extension LaidOut {
+    /// The bars of the pages that a view shows, each with the rectangle of the page and its bars.
+    func barsOfPages(of node: Node, in frame: CGRect) -> [(bars: PageBars, frame: CGRect)] {
+        let columns = node.columns
+        guard !columns.isEmpty else { return [(PageBars(of: node), frame)] }
+        let items = (try? items(of: node, inner: true))?.first?.subviews.items ?? []
+        return zip(columns, items).map { (PageBars(of: $0, in: node), self.frame(around: [$1])) }
+    }
+}

@@ -4,6 +4,8 @@ public nonisolated struct _AllowsHitTestingModifier: ResponsivenessModifier, Equ
     public let allowsHitTesting: Bool
 
     public var kind: Kind { ModifierType.AllowsHitTesting.kind }
+    /// Whether touches of the view are for what is behind it.
+    public var letsTouchesPass: Bool { !allowsHitTesting }
     /// The reason why the view doesn't respond; nil where it does.
     public var obstruction: String? { allowsHitTesting ? nil : "has allowsHitTesting set to false" }
 }

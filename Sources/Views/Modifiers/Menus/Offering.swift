@@ -1,16 +1,5 @@
 /// Content that comes when a person asks for it, and goes when one of its buttons was tapped: a menu, swipe actions.
 extension Node {
-    /// Whether the content is shown.
-    var isOffering: StateBox<Bool> { storage(named: "isOffering") { StateBox(false) } }
-
-    /// The menu, open, that offers the view; nil for any other view.
-    var menuAround: Node? {
-        guard presence == .presented, slot !== Slot.modifier, let parent, parent.kind.states(OffersMenu.self) else {
-            return nil
-        }
-        return parent
-    }
-
     /// The action of a tap on a menu: its own, or else to open it; nil for any other view.
     var openingMenu: (@MainActor () throws -> Void)? {
         guard let menu = try? properties(of: ViewType.Menu.self) else { return nil }

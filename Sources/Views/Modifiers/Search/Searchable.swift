@@ -59,7 +59,7 @@ public nonisolated struct _SearchableModifier<Suggestions: View>: DescribedModif
 }
 
 extension _SearchableModifier: ArrangedInBar {
-    @MainActor func layout(in place: LayoutPlace) -> any Layout {
+    @MainActor package func layout(in place: LayoutPlace) -> any Layout {
         let field = place.field(insets: EdgeInsets())
         let above = (BarMetrics.searchField - field.line) / 2
         let side = BarMetrics.searchFieldInset

@@ -54,7 +54,7 @@ let package = Package(
         .target(name: "MacroExpansion"),
         .macro(name: "SwiftUIMacros", dependencies: ["MacroExpansion"]),
 
-        // What a view is, what fingers do on one, and all kinds of them; then the calls for tests in Swift.
+        // What a view is, where it stands on a screen, what fingers do on one, and all kinds of them; then the calls for tests in Swift.
         .target(name: "CViewGraph"),
         .target(
             name: "ViewGraph",
@@ -63,14 +63,15 @@ let package = Package(
                 .product(name: "OpenCombine", package: "OpenCombine"),
             ]
         ),
-        .target(name: "Gestures", dependencies: ["System", "ViewGraph"]),
+        .target(
+            name: "Layout", dependencies: ["System", "SwiftUIMacros", "ViewGraph"], exclude: ["Text/OFL.txt"]),
+        .target(name: "Gestures", dependencies: ["Layout", "System", "ViewGraph"]),
         .target(
             name: "Views",
             dependencies: [
-                "Gestures", "SwiftUIMacros", "System", "ViewGraph",
+                "Gestures", "Layout", "SwiftUIMacros", "System", "ViewGraph",
                 .product(name: "OpenCombine", package: "OpenCombine"),
-            ],
-            exclude: ["Layout/Text/OFL.txt"]
+            ]
         ),
         .target(name: "Inspector", dependencies: ["Views", "ViewGraph"]),
 

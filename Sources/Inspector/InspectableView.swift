@@ -125,7 +125,7 @@ extension InspectableView {
     /// refuses hit testing.
     @MainActor @preconcurrency public func isResponsive() -> Bool {
         let node = latest()
-        return !node.isAbsent && node.obstacle == nil
+        return !node.isAbsent && node.responseObstruction == nil
     }
 
     /// The rectangle that the view takes with all its modifiers, or without any, in points from the top left corner of the

@@ -24,13 +24,11 @@ extension ScriptSession {
                 case "tree": return try call.returns(node.treeText)
                 case "texts": return try call.returns(.table(try list(node.textsInside, call.interpreter)))
                 case "concealment":
-                    guard node.graph.isScreen, let concealment = node.concealment else { return .nothing }
-                    return try call.returns(concealment.obstacle)
+                    guard node.graph.isScreen, let obstruction = node.sightObstruction else { return .nothing }
+                    return try call.returns(obstruction.reason)
                 case "whereabouts":
-                    guard node.graph.isOnNamedScreen, let whereabouts = Graph.touchMap?.whereabouts(of: node) else {
-                        return .nothing
-                    }
-                    return try call.returns(whereabouts)
+                    guard node.graph.isOnNamedScreen, let obstruction = node.scrolledAway else { return .nothing }
+                    return try call.returns("\(node.headline) \(obstruction.predicate)")
                 case "findings":
                     let length = try call.number(3)
                     let found = try element.inspecting(node) { try node.layoutFindings(touching: length) }
@@ -61,12 +59,12 @@ extension Node {
     fileprivate var obstacles: [String] {
         var found: [String] = []
         var next: Node? = self
-        while let node = next, let obstacle = node.obstacle {
-            let blocker = obstacle.node === self ? "it" : "its parent \(obstacle.node.kind.name)"
-            let reasons = obstacle.node.modifiers.compactMap { ($0.value as? any ResponsivenessModifier)?.obstacle }
+        while let node = next, let (view, reason) = node.responseObstruction?.blocker {
+            let name = view === self ? "it" : "its parent \(view.kind.name)"
+            let reasons = view.modifiers.compactMap { ($0.value as? any ResponsivenessModifier)?.obstruction }
             // The effect of an app's own modifier is in its body, so that the nearest reason is the only one.
-            for reason in reasons.isEmpty ? [obstacle.reason] : reasons { found.append("\(blocker) \(reason)") }
-            next = obstacle.node.parent
+            for reason in reasons.isEmpty ? [reason] : reasons { found.append("\(name) \(reason)") }
+            next = view.parent
         }
         return found
     }

@@ -41,7 +41,7 @@ extension ScriptSession {
         }
         addQuestion("exists", to: type) { element, call in
             guard let node = try? element.current(), node.isThere else { return try call.returns(false) }
-            return try call.returns(!node.graph.isScreen || node.concealment == nil)
+            return try call.returns(!node.graph.isScreen || node.sightObstruction == nil)
         }
         type.methodOnMain("view") { element, call in
             try call.takes(2, "view")

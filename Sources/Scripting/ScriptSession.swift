@@ -190,7 +190,7 @@ public final class ScriptSession {
                 graph.isScreen = true
                 graph.showRowsInSight()
                 graph.onScrollIntoSight = noteScroll
-                graph.onTouchAtPlace = noteTouch
+                TouchScreen.of(graph).onTouchAtPlace = noteTouch
                 if let device = screen.device { graph.screen = device }
             }
         }

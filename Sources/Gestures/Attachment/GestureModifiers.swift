@@ -1,6 +1,6 @@
 /// A modifier that attaches a gesture to a view.
 @MainActor
-package protocol GestureModifier: PrimitiveModifier {
+package protocol GestureModifier: TouchedModifier {
     /// The way in which the gesture is attached.
     var attachment: GestureAttachment { get }
     /// Which gestures count.
@@ -26,7 +26,7 @@ public nonisolated struct _GestureModifier<G: Gesture>: GestureModifier {
 
     /// Adds the gesture to the tree when it is inspected or the view is touched.
     @MainActor public func visitChildren(_ visitor: inout ChildVisitor) {
-        visitor.node.stand(.absent)
+        visitor.node.setPresence(.absent)
         guard gesture.core != nil else { return }
         visitor.deferred(.gesture) { GestureElement(gesture: gesture) }
     }

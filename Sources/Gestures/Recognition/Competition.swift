@@ -38,7 +38,7 @@ struct Competition {
         let modifier = node.modifiers[place]
         guard let attaching = modifier.value as? any GestureModifier else {
             if let body = modifier.node, let placeholder = body.placeholder { add(from: placeholder, below: body) }
-            if let pressed = Graph.touchMap?.pressAction(of: modifier) {
+            if let pressed = modifier.pressEffect {
                 let gesture = LongPressGesture().onEnded { [mistakes] _ in mistakes.note(pressed) }
                 add(gesture, of: node, named: "\(modifier.kind.call) on \(node.kind.name)", within: place)
             }
@@ -58,7 +58,7 @@ struct Competition {
 
     /// Adds what a tap does to a control, or to a link to another screen, and what a drag does to pages.
     private mutating func addControl(_ node: Node) {
-        if let dragged = Graph.touchMap?.dragAction(of: node) {
+        if let dragged = node.dragEffect {
             add(
                 DragGesture().onEnded { [mistakes] value in
                     mistakes.note { try dragged(value.predictedEndTranslation) }
@@ -89,7 +89,7 @@ struct Competition {
                 _ = try tap.invoke(node, &none)
             }
         }
-        return Graph.touchMap?.tapAction(of: node)
+        return node.tapEffect
     }
 
     private func follower<G: Gesture>(_ gesture: G, _ node: Node) -> TouchRecognizer {

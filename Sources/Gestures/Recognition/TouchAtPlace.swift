@@ -1,32 +1,24 @@
 import Foundation
 
-/// A touch at a place on the screen.
-package enum ScreenTouch: String {
-    case tap = "a tap"
-    case longPress = "a long press"
-    case drag = "a drag"
-}
-
 /// Touches at a place on the screen: the topmost view there gets them, and those around it.
 extension Graph {
     /// Does something to the view at a point, in points from the top left corner of the screen.
     /// - Throws: `InspectionError.notSupported` where nothing there takes touches, or none of what is there takes this one;
     ///   else what `perform` throws.
     package func touch(at point: CGPoint, _ act: ScreenTouch, _ perform: (Node) throws -> Void) throws {
-        guard let map = Graph.touchMap else { preconditionFailure("nothing knows the places on screens") }
         flush()
-        switch try map.target(at: point, in: self, act.rawValue) {
+        switch try touchTarget(at: point, act) {
         case .button(let name, let node, let press):
-            onTouchAtPlace?("\(name) of \(node.kind.name)")
-            guard act == .tap else { throw map.refusal(at: point, by: node, act.rawValue) }
+            TouchScreen.of(self).onTouchAtPlace?("\(name) of \(node.kind.name)")
+            guard act == .tap else { throw node.refusal(at: point, act) }
             try run(on: node) { try press() }
         case .view(let node):
-            onTouchAtPlace?(node.headline)
+            TouchScreen.of(self).onTouchAtPlace?(node.headline)
             do {
                 // The view is in front of all others at this point, wherever its middle is.
                 try reachingEverything { try perform(node) }
             } catch InspectionError.gestureNotRecognized(_, let reasons) where reasons.isEmpty {
-                throw map.refusal(at: point, by: node, act.rawValue)
+                throw node.refusal(at: point, act)
             }
         }
     }

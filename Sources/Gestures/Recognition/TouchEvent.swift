@@ -42,7 +42,7 @@ extension TouchEvent {
         }
         var name: AnyHashable?
         if case .named(let given) = space { name = given }
-        let origin = Graph.touchMap?.origin(of: node, within: place, named: name) ?? .zero
+        let origin = node.touchOrigin(within: place, named: name)
         return CGPoint(x: location.x - origin.x, y: location.y - origin.y)
     }
 }

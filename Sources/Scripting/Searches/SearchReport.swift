@@ -46,9 +46,9 @@ extension Search {
             return nil
         }
         let isTarget = targetTest(in: .tree)
-        let found = top.searchAll(in: .tree) { isTarget($0) && $0.concealment != nil }
-        guard let first = found.first, let concealment = first.concealment else { return nil }
-        return .notOnScreen(wanted: subject, predicate: concealment.predicate, isOne: found.count == 1)
+        let found = top.searchAll(in: .tree) { isTarget($0) && $0.sightObstruction != nil }
+        guard let first = found.first, let obstruction = first.sightObstruction else { return nil }
+        return .notOnScreen(wanted: subject, predicate: obstruction.predicate, isOne: found.count == 1)
     }
 
     /// The subject of the search in messages.

@@ -63,162 +63,84 @@ public final class Kind: @unchecked Sendable {
     public let role: Role
     /// The number of children that a view of this kind may hold.
     public let arity: Arity
-    /// The attributes and actions.
-    public var members: [Member] { contents.members }
     /// The slots that a call leads into.
     public let slots: [Slot]
-    /// The actions that a modifier offers on all views, as any may be in a view that it is applied to.
-    public var ownerMembers: [Member] { makeOwnerMembers() }
-    /// The ways to make one from a dynamic language, none when it can't be.
-    public var forms: [DynamicForm] {
-        madeForms.withLock { made in
-            if let made { return made }
-            let forms = makeForms?() ?? []
-            made = forms
-            return forms
-        }
-    }
-    /// Whether there is a way to make one.
-    public var isConstructible: Bool { makeForms != nil }
-
-    // Both are made on first use: a spec uses few of all the kinds.
-    private let makeMembers: @Sendable () -> [Member]
-    private let makeOwnerMembers: @Sendable () -> [Member]
-    private let madeContents = Mutex<Contents?>(nil)
-    private let makeForms: (@Sendable () -> [DynamicForm])?
-    private let madeForms = Mutex<[DynamicForm]?>(nil)
-
-    private struct Contents: Sendable {
-        let members: [Member]
-        let membersByName: [String: Member]
-    }
-
     /// One sentence on what it is for.
     public let summary: String
     /// A view that a modifier of this kind can be applied to, as a script writes it.
     public let subject: String
 
-    /// An object that another module keeps with the kind, so that it needn't be looked up for each view.
-    @MainActor package var companion: AnyObject?
+    /// The differences of the inspection calls to views of the kind, and to what is in them, from those of other kinds.
+    let calling: Calling
+
+    /// The statements of the kind for those who ask kinds for them.
+    let facets: Facets
+
+    // A search asks each view for these, so that they stand beside the facets and needn't be looked up.
 
     /// Reads the text that a view of this kind shows, in a locale or else in that of its environment; nil for a kind that
     /// is no text.
     let text: (@MainActor @Sendable (Node, Locale?) throws -> String)?
-
     /// The way in which views of the kind show what is inside them; nil where they show all of it.
     let arrangement: Arrangement?
     /// Whether all that is inside views or modifiers of the kind is shown, and takes touches.
     let showsAllAsItIs: Bool
-    /// Brings a view inside one of the kind into sight; nil for a kind that doesn't scroll.
-    let bringsIntoSight: (@MainActor @Sendable (_ view: Node, _ container: Node, _ participle: String) throws -> Void)?
-    /// Whether views of the kind scroll what is inside them.
-    package var scrolls: Bool { bringsIntoSight != nil }
-    /// The name of a collapsed view of the kind in messages; nil for a kind that can't be collapsed.
-    let collapsibleName: String?
-    /// Returns the reason why a modifier of the kind makes a view invisible; nil where none does.
-    let conceals: (@MainActor @Sendable (any ViewModifier) -> String?)?
-    /// Whether a modifier of the kind may make a view invisible, as one of the app does by its body.
-    var mayConceal: Bool { conceals != nil || role == .customModifier }
-    /// Whether a modifier of the kind lets a person reach what is below the presented screen; nil where none does.
-    let letsThrough: (@MainActor @Sendable (any ViewModifier) -> Bool)?
-    /// Whether modifiers of the kind give the screen its title.
-    let isTitle: Bool
-    /// The place of what a modifier of the kind adds, where it isn't shown; nil for a kind whose content always is.
-    let hides: (@MainActor @Sendable (Node) -> Arrangement.Whereabouts?)?
-    /// Whether what views or modifiers of the kind show stands in a bar of the page.
-    package var standsInBar: Bool { hides != nil || arrangement?.isInBar == true }
-    /// Whether what modifiers of the kind add is read aloud in place of what the view shows.
-    let isSpoken: Bool
-    /// Whether what modifiers of the kind add is only the outline of the view.
-    let isOutline: Bool
-    /// The place where the content of a modifier of the kind is shown, as long as the modifier says nothing else.
-    let presence: Node.Presence
+    /// Whether views of this kind can have children at all.
+    let hasChildren: Bool
 
-    /// The differences of the inspection calls to views of the kind, and to what is in them, from those of other kinds.
-    let calling: Calling
-    /// Whether this describes several views side by side.
-    let isTuple: Bool
-    /// Whether the type of the app's views is generic itself.
-    let isGeneric: Bool
-    /// Of an app's view whose type, or a type around that, is generic: the whole name without generic arguments. Nil for
-    /// any other.
-    let genericName: String?
+    /// The members and forms.
+    fileprivate let script: ScriptSide
+
+    /// An object that another module keeps with the kind, so that it needn't be looked up for each view.
+    @MainActor package var companion: AnyObject?
 
     /// Describes a kind. `call` defaults to the name with its leading capital lowered.
     public convenience init(
         _ name: String, call: String? = nil, role: Role = .view, arity: Arity = .none, summary: String = "",
-        members: @escaping @autoclosure @Sendable () -> [Member] = [], slots: [Slot] = [],
+        members: @escaping @autoclosure @Sendable () -> [Member] = [], slots: [Slot] = [], facets: [Facet] = [],
         calling: Calling = Calling()
     ) {
         self.init(
-            name: name, call: call, role: role, arity: arity, summary: summary, members: members, slots: slots,
-            ownerMembers: { [] }, subject: "Text('a')", screen: nil, text: nil, makeForms: nil, calling: calling)
-    }
-
-    /// Describes the kind of an app's views.
-    fileprivate convenience init(
-        _ name: String, call: String, role: Role, arity: Arity, genericName: String?, isGeneric: Bool
-    ) {
-        self.init(
-            name: name, call: call, role: role, arity: arity, summary: "", members: { [] }, slots: [],
-            ownerMembers: { [] }, subject: "", screen: nil, text: nil, makeForms: nil, calling: Calling(),
-            genericName: genericName, isGeneric: isGeneric)
+            name: name, call: call, role: role, arity: arity, summary: summary, slots: slots, subject: "Text('a')",
+            facets: facets, text: nil, calling: calling, script: ScriptSide(members: members))
     }
 
     /// Describes a kind that can be made from a dynamic language. `call` defaults to the name with its leading capital
     /// lowered; `ownerMembers` are the actions that a modifier offers on all views, `subject` is a view that a modifier can be
-    /// applied to, `screen` what the kind does to the screen, and `text` reads what a text shows.
+    /// applied to, `facets` are what the kind states about its views, and `text` reads what a text shows.
     public convenience init(
         _ name: String, call: String? = nil, role: Role = .view, arity: Arity = .none, summary: String = "",
         members: @escaping @autoclosure @Sendable () -> [Member] = [],
         ownerMembers: @escaping @autoclosure @Sendable () -> [Member] = [], slots: [Slot] = [],
-        subject: String = "Text('a')", screen: ScreenRole? = nil,
+        subject: String = "Text('a')", facets: [Facet] = [],
         text: (@MainActor @Sendable (Node, Locale?) throws -> String)? = nil, calling: Calling = Calling(),
         forms: @escaping @autoclosure @Sendable () -> [DynamicForm]
     ) {
         self.init(
-            name: name, call: call, role: role, arity: arity, summary: summary, members: members, slots: slots,
-            ownerMembers: ownerMembers, subject: subject, screen: screen, text: text, makeForms: forms,
-            calling: calling)
+            name: name, call: call, role: role, arity: arity, summary: summary, slots: slots, subject: subject,
+            facets: facets, text: text, calling: calling,
+            script: ScriptSide(members: members, ownerMembers: ownerMembers, forms: forms))
     }
 
     private init(
-        name: String, call: String?, role: Role, arity: Arity, summary: String,
-        members: @escaping @Sendable () -> [Member], slots: [Slot],
-        ownerMembers: @escaping @Sendable () -> [Member], subject: String, screen: ScreenRole?,
-        text: (@MainActor @Sendable (Node, Locale?) throws -> String)?, makeForms: (@Sendable () -> [DynamicForm])?,
-        calling: Calling, genericName: String? = nil, isGeneric: Bool = false
+        name: String, call: String?, role: Role, arity: Arity, summary: String, slots: [Slot], subject: String,
+        facets: [Facet], text: (@MainActor @Sendable (Node, Locale?) throws -> String)?, calling: Calling,
+        script: ScriptSide
     ) {
         self.name = name
-        self.calling = calling
-        self.genericName = genericName
-        self.isGeneric = isGeneric
-        isTuple = role == .view && name == "TupleView"
         self.call = call ?? Kind.call(of: name)
         self.role = role
         self.arity = arity
         self.summary = summary
-        self.subject = subject
-        self.text = text
-        arrangement = if case .arranging(let arrangement) = screen { arrangement } else { nil }
-        bringsIntoSight = if case .scrolling(let bring) = screen { bring } else { nil }
-        collapsibleName = if case .collapsing(let name) = screen { name } else { nil }
-        conceals = if case .concealing(let reason) = screen { reason } else { nil }
-        letsThrough = if case .lettingThrough(let isOpen) = screen { isOpen } else { nil }
-        isTitle = if case .title = screen { true } else { false }
-        hides =
-            switch screen {
-            case .title(let hidden), .hiding(let hidden): hidden
-            default: nil
-            }
-        isSpoken = if case .spoken = screen { true } else { false }
-        isOutline = if case .outlining = screen { true } else { false }
-        showsAllAsItIs = arrangement == nil && hides == nil && !isOutline
-        presence = if case .apart = screen { .apart } else { .inPlace }
-        makeMembers = members
-        makeOwnerMembers = ownerMembers
         self.slots = slots
-        self.makeForms = makeForms
+        self.subject = subject
+        self.calling = calling
+        self.text = text
+        self.script = script
+        let facets = Facets(facets)
+        self.facets = facets
+        arrangement = facets[Arrangement.self]
+        showsAllAsItIs = arrangement == nil && !facets.has(HiddenContent.self) && !facets.has(Outline.self)
         hasChildren = arity != .none || !slots.isEmpty || role == .custom || role == .customModifier
     }
 
@@ -229,28 +151,11 @@ public final class Kind: @unchecked Sendable {
         return String(decoding: bytes, as: UTF8.self)
     }
 
-    /// Whether views of this kind can have children at all.
-    let hasChildren: Bool
-
     /// Whether this describes a modifier.
     public var isModifier: Bool { role == .modifier || role == .customModifier }
 
     /// Whether this describes a view of the app.
     public var isCustom: Bool { role == .custom }
-
-    private var contents: Contents {
-        madeContents.withLock { made in
-            if let made { return made }
-            let members = makeMembers()
-            let contents = Contents(
-                members: members, membersByName: Dictionary(members.map { ($0.name, $0) }) { first, _ in first })
-            made = contents
-            return contents
-        }
-    }
-
-    /// The member of this name, or nil.
-    public func member(_ name: String) -> Member? { contents.membersByName[name] }
 
     /// The kind of an absent view.
     static let absent = Kind("EmptyView", call: "absent", role: .absent)
@@ -262,9 +167,11 @@ extension Kind {
     /// The kind of the app's view type.
     public static func custom(_ type: Any.Type) -> Kind {
         made(for: type) {
-            Kind(
+            let generic = GenericType(
+                isGeneric: TypeName.full(of: type).contains("<"), name: TypeName.unspecialized(of: type))
+            return Kind(
                 $0, call: "view(\($0).self)", role: .custom, arity: .multiple,
-                genericName: TypeName.unspecialized(of: type), isGeneric: TypeName.full(of: type).contains("<"))
+                facets: generic.isGeneric || generic.name != nil ? [Facet(generic)] : [])
         }
     }
 
@@ -281,6 +188,19 @@ extension Kind {
             return kind
         }
     }
+}
+
+extension Kind {
+    /// The attributes and actions.
+    public var members: [Member] { script.members }
+    /// The member of this name, or nil.
+    public func member(_ name: String) -> Member? { script.membersByName[name] }
+    /// The actions that a modifier offers on all views, as any may be in a view that it is applied to.
+    public var ownerMembers: [Member] { script.makeOwnerMembers() }
+    /// The ways to make one from a dynamic language, none when it can't be.
+    public var forms: [DynamicForm] { script.forms }
+    /// Whether there is a way to make one.
+    public var isConstructible: Bool { script.makeForms != nil }
 }
 
 /// A kind whose views contain one view, reached without an index.

@@ -72,7 +72,7 @@ package final class FocusKeeper: TreeObserver {
     package func observes(_ graph: Graph) -> Bool { graph.root.isAttached }
 
     package func look(at graph: Graph) {
-        if let node, !node.isAttached || node.obstacle != nil { move(to: nil, in: graph) }
+        if let node, !node.isAttached || node.responseObstruction != nil { move(to: nil, in: graph) }
         for entry in entries(in: graph) {
             let id = ObjectIdentifier(entry.modifier.source)
             let wanted = CurrentOwner.with(entry.node) { entry.modifier.source.readFocus() }
@@ -178,10 +178,26 @@ package final class FocusKeeper: TreeObserver {
 /// A modifier that says in the environment whether the focus is in its view.
 package protocol FocusEnvironmentModifier {}
 
+/// The keepers of the focus of a tree.
+@MainActor
+private final class FocusKeepers {
+    var all: [FocusKeeper] = []
+}
+
 extension Graph {
+    /// The keeper of a sort of focus, created on first use.
+    package func focusKeeper(_ sort: FocusSort) -> FocusKeeper {
+        let keepers = companion(FocusKeepers.init)
+        if let known = keepers.all.first(where: { $0.sort == sort }) { return known }
+        let keeper = FocusKeeper(sort)
+        keepers.all.append(keeper)
+        return keeper
+    }
+
     /// Takes the focus from a view that leaves the tree.
     func noteLeaving(_ node: Node) {
-        for keeper in focusKeepers where keeper.node === node {
+        guard let keepers = knownCompanion(FocusKeepers.self) else { return }
+        for keeper in keepers.all where keeper.node === node {
             afterUpdate { [weak self] in
                 guard let self, keeper.node === node else { return }
                 keeper.move(to: nil, in: self)
@@ -216,7 +232,7 @@ extension Node {
     }
 
     /// Whether the view can have the focus now.
-    package func canTakeFocus(_ sort: FocusSort) -> Bool { isFocusable(sort) && obstacle == nil }
+    package func canTakeFocus(_ sort: FocusSort) -> Bool { isFocusable(sort) && responseObstruction == nil }
 
     /// Focuses the view, as a user would: the view itself or the first one within it that can have the focus.
     /// - Throws: `InspectionError.unresponsiveControl` where the view doesn't respond, `notSupported` where it can't

@@ -12,7 +12,7 @@ public struct AppliedModifier {
     package var effect: ModifierEffect?
 
     /// The reason why the modifier makes the view invisible, as in "is hidden"; nil where it doesn't.
-    @MainActor package var veil: String? { kind.conceals?(value) }
+    @MainActor package var concealment: String? { kind[Concealing.self]?.reason(value) }
 
     /// The current subtree of the modifier: nil for a presentation that isn't shown.
     @MainActor public var shownNode: Node? { node?.presence == .absent ? nil : node }
@@ -137,7 +137,7 @@ extension Node {
         content = .modifier(connected)
         placeholder = nil
         guard missing.isEmpty else {
-            lack(missing)
+            reportMissing(missing)
             visit { _ in }
             return
         }

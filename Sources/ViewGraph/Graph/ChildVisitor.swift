@@ -66,7 +66,7 @@ public struct ChildVisitor {
     public mutating func deferred<Content: View>(
         _ slot: Slot, isOfScreen: Bool = false, _ make: @escaping () throws -> Content
     ) {
-        node.graph.hasOnDemandContent = true
+        node.graph.search.hasOnDemandContent = true
         guard previous.contains(where: { $0.slot === slot && !$0.isLive }) else {
             node.deferred.append((slot, isOfScreen, { visitor in visitor.content(try make(), slot: slot) }))
             return
@@ -102,7 +102,7 @@ public struct ChildVisitor {
         let child = claim(resolved, slot: slot, index: index, keyed: id != nil) ?? makeNode(resolved, slot, index)
         child.index = index
         child.isUnshownScreen = isDeferred
-        if child.presence != presence { child.stand(presence, at: place) }
+        if child.presence != presence { child.setPresence(presence, at: place) }
         children.append(child)
         pending.append((child, resolved, node.environment))
     }

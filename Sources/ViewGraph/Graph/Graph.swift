@@ -31,18 +31,8 @@ public final class Graph {
     /// The circumstances of the changes that are being described, or that were last.
     package private(set) var transaction = Transaction()
 
-    /// The area in which the tree keeps the app's values, once it does and nothing else is said.
-    var appStorage: StorageArea?
-    /// The area in which the tree keeps the values of its window, once it does and nothing else is said.
-    var sceneStorage: StorageArea?
-    /// The keepers of the focus, created on first use.
-    @exclusivity(unchecked) private(set) var focusKeepers: [FocusKeeper] = []
-
     /// Whether the tree is a screen before a person, who can act only on what is on it; else actions reach everything.
     @exclusivity(unchecked) public var isScreen = false
-
-    /// Whether the tree is on a screen that was named, so that what is done to a view is refused where another covers it.
-    package var isOnNamedScreen = false
 
     /// The language of the paths in errors.
     package var pathStyle = Node.PathStyle.swift
@@ -56,46 +46,23 @@ public final class Graph {
     /// The presented screens, and the pages of navigation stacks.
     @exclusivity(unchecked) var layers = Layers()
 
-    /// The texts of the tree by what they read, once searches take long without.
-    @exclusivity(unchecked) var textIndex: TextIndex?
+    /// The layout of the tree; nil until something asks for it.
+    package var layout: (any TreeLayout)?
 
-    /// The routes to be made before the tree changes.
-    var pendingRoutes = PendingRouteList()
+    /// The span of changes that the tree is in, from 0. Whoever keeps up with changed nodes ends a span by starting another.
+    @exclusivity(unchecked) package private(set) var span = 0
 
-    /// Decides when views appear that aren't seen at once; nil where all are.
-    package var appearanceGate: (any AppearanceGate)?
-    /// Told the view that scrolls, and the one that it brings into sight because something is about to be done to that.
-    package var onScrollIntoSight: (@MainActor (_ container: Node, _ view: Node) -> Void)?
-    /// Told in words which view takes a touch at a place of the screen.
-    package var onTouchAtPlace: (@MainActor (_ view: String) -> Void)?
-    /// The number of the next layout of the tree, from 0.
-    @exclusivity(unchecked) package var nextLayout = 0
-
-    /// Finds the views that read other measures than the tree has now; nil until a view reads one.
-    package var measurer: (any TreeMeasurer)?
-
-    /// Whether a node has offered content that is created for inspection.
-    @exclusivity(unchecked) var hasOnDemandContent = false
+    /// The knowledge that makes searches short.
+    @exclusivity(unchecked) var search = SearchKnowledge()
 
     /// The storage of the tree as a whole, by type: so few that looking through them takes less than hashing.
     private var companions: [(type: ObjectIdentifier, object: AnyObject)] = []
 
-    /// The errors in descriptions since they were last taken.
-    @exclusivity(unchecked) private var failures: [any Error] = []
-    /// Whether there may be something to bring up to date: what is asked most often, answered in one look.
-    @exclusivity(unchecked) private var needsFlush = true
-    @exclusivity(unchecked) private var dirty: [Node] = []
-    @exclusivity(unchecked) private var appearing: [ModifierEffect] = []
-    @exclusivity(unchecked) private var disappearing: [ModifierEffect] = []
-    @exclusivity(unchecked) private var pendingActions: [() -> Void] = []
-    /// Observers of the tree, called each time it is up to date.
-    @exclusivity(unchecked) private var observers: [WeakObserver] = []
-    /// The preferences of the tree at its current version.
-    private var preferences: (version: Int, collectors: [AnyHashable: PreferenceCollector]) = (0, [:])
-    @exclusivity(unchecked) package private(set) var isDescribing = false
-    @exclusivity(unchecked) private var isRunningEffects = false
-    private var willFlush = false
-    @exclusivity(unchecked) private var lastObservedVersion = -1
+    /// What is left to do until the tree is up to date, and what is being done.
+    @exclusivity(unchecked) private var upkeep = Upkeep()
+
+    /// Whether views are being described.
+    package var isDescribing: Bool { upkeep.isDescribing }
 
     /// Builds the tree of a view. `prepare` is given the graph before the view is described.
     public init<V: View>(
@@ -113,18 +80,18 @@ public final class Graph {
             slot: .content,
             index: 0, isLive: mode == .hosted)
         prepare(self)
-        isDescribing = true
+        upkeep.isDescribing = true
         root.update(resolved, environment: environment)
-        isDescribing = false
+        upkeep.isDescribing = false
         flush()
     }
 
     /// Takes the whole tree down: views disappear, tasks are cancelled, subscriptions end.
     public func dismantle() {
-        pendingRoutes.make()
-        textIndex = nil
+        search.pendingRoutes.make()
+        search.textIndex = nil
         root.detach()
-        dirty.removeAll()
+        upkeep.dirty.removeAll()
         flush()
     }
 
@@ -132,10 +99,10 @@ public final class Graph {
     public func invalidate(_ node: Node) {
         guard !node.isDirty, node.isAttached else { return }
         node.isDirty = true
-        needsFlush = true
-        dirty.append(node)
-        if dirty.count == 1 { transaction = Transaction.current }
-        if Graph.acting.isEmpty, !isDescribing, !isRunningEffects { flushSoon() }
+        upkeep.isDue = true
+        upkeep.dirty.append(node)
+        if upkeep.dirty.count == 1 { transaction = Transaction.current }
+        if Graph.acting.isEmpty, !isDescribing, !upkeep.isRunningEffects { flushSoon() }
     }
 
     /// Marks everything: something changed that the graph cannot see, such as a value behind a plain binding.
@@ -144,7 +111,7 @@ public final class Graph {
     }
 
     /// Whether nothing has changed since the tree was last brought up to date.
-    public var isUpToDate: Bool { !needsFlush }
+    public var isUpToDate: Bool { !upkeep.isDue }
 
     /// The one object of a type that is kept with the tree; made the first time. It may hold nodes, but not the graph.
     package func companion<Companion: AnyObject>(_ make: () -> Companion) -> Companion {
@@ -155,103 +122,98 @@ public final class Graph {
         return made
     }
 
+    /// The object of a type that is kept with the tree; nil where none was made.
+    package func knownCompanion<Companion: AnyObject>(_ type: Companion.Type) -> Companion? {
+        let type = ObjectIdentifier(type)
+        return companions.first { $0.type == type }.map { $0.object as! Companion }
+    }
+
     /// Brings the tree up to date. Cheap when nothing changed.
     ///
     /// Called by an action that this sets off, such as one of `onAppear`, it describes what changed, so that the action
     /// sees it; what that sets off in turn waits until the action is over.
     /// Complexity: O(1) when nothing changed, else in proportion to the descriptions that are out of date.
     public func flush() {
-        guard needsFlush, !isDescribing else { return }
+        guard upkeep.isDue, !isDescribing else { return }
         describeDirtyNodes()
-        guard !isRunningEffects else { return }
-        isRunningEffects = true
+        guard !upkeep.isRunningEffects else { return }
+        upkeep.isRunningEffects = true
         defer {
-            isRunningEffects = false
-            needsFlush = false
+            upkeep.isRunningEffects = false
+            upkeep.isDue = false
         }
         var rounds = 0
         var described: Node?
         repeat {
-            while hasEffects {
+            while upkeep.hasEffects {
                 rounds += 1
                 guard rounds <= Graph.roundLimit else { return giveUp(after: described) }
                 runEffects()
                 described = describeDirtyNodes() ?? described
             }
-            guard lastObservedVersion != version, !observers.isEmpty else { return }
+            guard upkeep.observers.areWaiting(for: version) else { return }
             rounds += 1
             guard rounds <= Graph.roundLimit else { return giveUp(after: described) }
             tellObservers()
             described = describeDirtyNodes() ?? described
-        } while hasEffects || lastObservedVersion != version
+        } while upkeep.hasEffects || !upkeep.observers.haveSeen(version)
+    }
+
+    /// Starts another span of changes.
+    package func startSpan() {
+        span += 1
     }
 
     /// Lets those that asked for it look at the tree, which is up to date.
     private func tellObservers() {
-        lastObservedVersion = version
-        observers.removeAll { $0.observer?.observes(self) != true }
-        for entry in observers { entry.observer?.look(at: self) }
+        for observer in upkeep.observers.take(for: self) { observer.look(at: self) }
     }
 
     /// Adds an object that looks at the tree each time it has changed and is up to date.
     package func addObserver(_ observer: any TreeObserver) {
-        guard !observers.contains(where: { $0.observer === observer }) else { return }
-        observers.append(WeakObserver(observer: observer))
-        observeAgain()
+        if upkeep.observers.add(observer) { observeAgain() }
     }
 
     /// Makes the observers look once more, though the tree itself may not have changed.
     package func observeAgain() {
-        lastObservedVersion = -1
-        needsFlush = true
-        measurer?.measureAgain()
-    }
-
-    /// The collector of a preference, with the values it has found since the tree last changed.
-    package func preferenceCollector(for key: PreferenceDescription) -> PreferenceCollector {
-        if preferences.version != version { preferences = (version, [:]) }
-        if let known = preferences.collectors[key.id] { return known }
-        let collector = PreferenceCollector(key)
-        preferences.collectors[key.id] = collector
-        return collector
+        upkeep.observers.lookAgain()
+        upkeep.isDue = true
+        layout?.measureAgain()
     }
 
     /// Describes what is out of date, and returns the first of the nodes that were described last.
     @discardableResult private func describeDirtyNodes() -> Node? {
-        isDescribing = true
-        defer { isDescribing = false }
+        upkeep.isDescribing = true
+        defer { upkeep.isDescribing = false }
         var rounds = 0
         var first: Node?
-        if !dirty.isEmpty { pendingRoutes.make() }
+        if !upkeep.dirty.isEmpty { search.pendingRoutes.make() }
         repeat {
-            while !dirty.isEmpty {
+            while !upkeep.dirty.isEmpty {
                 rounds += 1
                 guard rounds <= Graph.roundLimit else {
                     giveUp()
                     return first
                 }
-                let nodes = dirty.sorted { $0.depth < $1.depth }
+                let nodes = upkeep.dirty.sorted { $0.depth < $1.depth }
                 first = nodes[0]
-                dirty.removeAll(keepingCapacity: true)
+                upkeep.dirty.removeAll(keepingCapacity: true)
                 for node in nodes where node.isDirty { node.refresh() }
                 version += 1
             }
-            measurer?.measure(self)
-        } while !dirty.isEmpty
+            layout?.measure()
+        } while !upkeep.dirty.isEmpty
         return first
     }
 
     /// Notes that the tree changes itself again and again, and leaves it as it is.
     private func giveUp(after described: Node? = nil) {
-        let readers = Set(dirty.filter { measurer?.isRead(by: $0) == true }.map(\.whatAndWhere)).sorted()
-        let name =
-            (dirty.first ?? (appearing + disappearing).lazy.compactMap(\.node).first ?? described ?? root)?.kind.name
-            ?? "View"
-        for node in dirty { node.isDirty = false }
-        dirty.removeAll()
-        appearing.removeAll()
-        disappearing.removeAll()
-        pendingActions.removeAll()
+        let readers = Set(upkeep.dirty.filter { layout?.isRead(by: $0) == true }.map(\.whatAndWhere)).sorted()
+        let affected = (upkeep.appearing + upkeep.disappearing).lazy.compactMap(\.node).first
+        let name = (upkeep.dirty.first ?? affected ?? described ?? root)?.kind.name ?? "View"
+        for node in upkeep.dirty { node.isDirty = false }
+        upkeep.dirty.removeAll()
+        upkeep.dropEffects()
         guard readers.isEmpty else {
             return note(
                 failure: InspectionError.notSupported(
@@ -298,11 +260,11 @@ public final class Graph {
     /// Brings the tree up to date once the main queue is free, for views that aren't read before: an `onChange` has to act
     /// even so.
     private func flushSoon() {
-        guard mode == .hosted, needsFlush, !willFlush else { return }
-        willFlush = true
+        guard mode == .hosted, upkeep.isDue, !upkeep.willFlush else { return }
+        upkeep.willFlush = true
         DispatchQueue.main.async { [weak self] in
             MainActor.assumeIsolated {
-                self?.willFlush = false
+                self?.upkeep.willFlush = false
                 self?.flush()
             }
         }
@@ -313,56 +275,41 @@ public final class Graph {
 
     /// Takes what went wrong in making descriptions since the last call.
     public func takeFailures() -> [any Error] {
-        defer { failures.removeAll() }
-        return failures
+        defer { upkeep.failures.removeAll() }
+        return upkeep.failures
     }
 
     /// Whether something went wrong since `takeFailures()` was last called.
-    package var hasFailures: Bool { !failures.isEmpty }
+    package var hasFailures: Bool { !upkeep.failures.isEmpty }
 
     func note(failure: any Error) {
-        failures.append(failure)
+        upkeep.failures.append(failure)
     }
 
     func enqueueAppear(_ effect: ModifierEffect) {
-        needsFlush = true
-        appearing.append(effect)
+        upkeep.isDue = true
+        upkeep.appearing.append(effect)
     }
 
     func enqueueDisappear(_ effect: ModifierEffect) {
-        needsFlush = true
-        disappearing.append(effect)
-    }
-
-    /// The keeper of a sort of focus.
-    package func focusKeeper(_ sort: FocusSort) -> FocusKeeper {
-        if let known = focusKeepers.first(where: { $0.sort == sort }) { return known }
-        let keeper = FocusKeeper(sort)
-        focusKeepers.append(keeper)
-        return keeper
+        upkeep.isDue = true
+        upkeep.disappearing.append(effect)
     }
 
     /// Puts an action off until the tree is up to date.
     package func afterUpdate(_ action: @escaping () -> Void) {
-        needsFlush = true
-        pendingActions.append(action)
+        upkeep.isDue = true
+        upkeep.actions.append(action)
     }
 
-    private var hasEffects: Bool { !(appearing.isEmpty && disappearing.isEmpty && pendingActions.isEmpty) }
-
     private func runEffects() {
-        let gone = disappearing
-        let shown = appearing
-        let actions = pendingActions
-        disappearing.removeAll()
-        appearing.removeAll()
-        pendingActions.removeAll()
+        let (gone, shown, actions) = upkeep.takeEffects()
         for effect in gone where effect.hasAppeared {
             effect.hasAppeared = false
             effect.disappear()
         }
         for effect in shown where effect.node?.isAttached == true {
-            if let appearanceGate, appearanceGate.takes(effect) { continue }
+            if let layout, layout.takes(effect) { continue }
             effect.hasAppeared = true
             effect.appear()
         }
@@ -370,8 +317,4 @@ public final class Graph {
     }
 
     private static let roundLimit = 100
-}
-
-private struct WeakObserver {
-    weak var observer: (any TreeObserver)?
 }

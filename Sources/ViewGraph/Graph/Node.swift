@@ -53,7 +53,7 @@ public final class Node {
     /// Whether the node still stands in its tree.
     @exclusivity(unchecked) public internal(set) var isAttached = true
 
-    /// The place where the node's content is shown; `stand(_:at:)` changes it.
+    /// The place where the node's content is shown; `setPresence(_:at:)` changes it.
     @exclusivity(unchecked) package internal(set) var presence: Presence
 
     /// Whether the node is the root of content that was created for inspection: a screen that isn't shown.
@@ -76,8 +76,8 @@ public final class Node {
 
     /// The record of the node that the layout of the tree keeps.
     @exclusivity(unchecked) package var layoutRecord: AnyObject?
-    /// The layout, by its number, that was next when the node or one inside it was last described.
-    @exclusivity(unchecked) package private(set) var changedBefore = -1
+    /// The span of changes in which the node, or one inside it, was last described.
+    @exclusivity(unchecked) package private(set) var lastChange = -1
 
     /// In a modifier's node: the stand-in for the modified view within the modifier's body.
     package var placeholder: Node? {
@@ -197,14 +197,14 @@ public final class Node {
         return made
     }
 
-    /// Notes that the node is not as the last layout of the tree found it, nor are the nodes that it stands in.
+    /// Notes that the node has changed, and with it the nodes that it stands in.
     /// - Complexity: O(1) where that is known already, else O(*d*) in the depth of the node.
     package func noteChange() {
-        let next = graph.nextLayout
-        changedBefore = next
+        let span = graph.span
+        lastChange = span
         var ancestor = parent
-        while let node = ancestor, node.changedBefore != next {
-            node.changedBefore = next
+        while let node = ancestor, node.lastChange != span {
+            node.lastChange = span
             ancestor = node.parent
         }
     }

@@ -71,15 +71,15 @@ extension Node {
     }
 
     private func describePrimitive<V: PrimitiveView>(_ view: V) {
-        take(text: view._plainText)
+        updateText(to: view._plainText)
         guard kind.hasChildren else { return }
         forgetReads()
         visit { try view.visitChildren(&$0) }
     }
 
     /// Takes the text that the view reads now.
-    private func take(text new: String?) {
-        guard let index = graph.textIndex, kind.text != nil else {
+    private func updateText(to new: String?) {
+        guard let index = graph.search.textIndex, kind.text != nil else {
             text = new
             return
         }
@@ -99,7 +99,7 @@ extension Node {
         let missing = DynamicProperties.connect(&connected, to: self)
         content = .composite(connected)
         guard missing.isEmpty else {
-            lack(missing)
+            reportMissing(missing)
             visit { _ in }
             return
         }
@@ -115,7 +115,7 @@ extension Node {
 
     /// Notes objects that the view wants and its environment lacks. On a device the app would end where the view is shown, so
     /// that a hosted tree reports it at once; what is only inspected says so where it is looked at.
-    func lack(_ objects: [String]) {
+    func reportMissing(_ objects: [String]) {
         let error = InspectionError.missingEnvironmentObjects(view: kind.name, objects: objects)
         failure = error
         if isLive { graph.note(failure: error) }
@@ -179,9 +179,9 @@ extension Node {
         guard isAttached else { return }
         isAttached = false
         if presence.isLayer { graph.layers.remove(self) }
-        if isIndexed { graph.textIndex?.remove(self) }
+        if isIndexed { graph.search.textIndex?.remove(self) }
         forgetReads()
-        if !graph.focusKeepers.isEmpty { graph.noteLeaving(self) }
+        graph.noteLeaving(self)
         for child in children { child.detach() }
         onDemandChild?.node?.detach()
         for modifier in modifiers {
@@ -192,7 +192,7 @@ extension Node {
     }
 
     /// Makes this node the place where the modified view stands inside the body of a modifier of this type.
-    package func stand(inFor modifier: any ViewModifier.Type) {
+    package func markPlaceholder(of modifier: any ViewModifier.Type) {
         let type = ObjectIdentifier(modifier)
         ancestors.first { $0.kind.isModifier && $0.coreType == type }?.placeholder = self
     }

@@ -22,12 +22,12 @@ public final class ModifierAttribute<Value: SendableMetatype>: Sendable {
         self.label = label
         described = Kind(
             name, call: call, role: .modifier, members: members(self),
-            screen: screen.map { effect in
+            facets: screen.map { effect in
                 switch effect {
-                case .concealing(let reason): .concealing { Self.value(of: $0).flatMap(reason) }
-                case .lettingThrough(let isOpen): .lettingThrough { Self.value(of: $0).map(isOpen) ?? false }
+                case .concealing(let reason): [.concealing { Self.value(of: $0).flatMap(reason) }]
+                case .lettingThrough(let isOpen): [.lettingThrough { Self.value(of: $0).map(isOpen) ?? false }]
                 }
-            },
+            } ?? [],
             forms: forms().map { $0.form { _AttributeModifier(self, $0) } })
     }
 

@@ -34,12 +34,12 @@ extension KnownModifierType {
         call: String? = nil, arity: Kind.Arity = .none,
         members: @escaping @autoclosure @Sendable () -> [Member] = [],
         ownerMembers: @escaping @autoclosure @Sendable () -> [Member] = [], slots: [Slot] = [],
-        subject: String = "Text('a')", screen: ScreenRole? = nil, calling: Calling = Calling(),
+        subject: String = "Text('a')", facets: [Facet] = [], calling: Calling = Calling(),
         forms: @escaping @autoclosure @Sendable () -> [DynamicForm]
     ) -> Kind {
         Kind(
             "\(Self.self)", call: call, role: .modifier, arity: arity, members: members(), ownerMembers: ownerMembers(),
-            slots: slots, subject: subject, screen: screen, calling: calling, forms: forms())
+            slots: slots, subject: subject, facets: facets, calling: calling, forms: forms())
     }
 }
 

@@ -69,3 +69,25 @@ package final class PreferenceCollector {
         return value
     }
 }
+
+/// The collectors of a tree at one version of it.
+@MainActor
+private final class PreferenceCollectors {
+    var version = 0
+    var known: [AnyHashable: PreferenceCollector] = [:]
+}
+
+extension Graph {
+    /// The collector of a preference, with the values it has found since the tree last changed.
+    package func preferenceCollector(for key: PreferenceDescription) -> PreferenceCollector {
+        let collectors = companion(PreferenceCollectors.init)
+        if collectors.version != version {
+            collectors.version = version
+            collectors.known = [:]
+        }
+        if let known = collectors.known[key.id] { return known }
+        let collector = PreferenceCollector(key)
+        collectors.known[key.id] = collector
+        return collector
+    }
+}

@@ -40,7 +40,7 @@ public nonisolated struct _ViewModifier_Content<Modifier: ViewModifier>: Primiti
     public init() {}
 
     @MainActor public func visitChildren(_ visitor: inout ChildVisitor) {
-        visitor.node.stand(inFor: Modifier.self)
+        visitor.node.markPlaceholder(of: Modifier.self)
     }
 }
 

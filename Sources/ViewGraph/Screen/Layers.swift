@@ -66,7 +66,7 @@ extension Node {
     /// Whether a presented screen lets a person reach what is below it, as a modifier on its content may say.
     fileprivate var letsThrough: Bool {
         children.contains { content in
-            content.modifiers.contains { $0.kind.letsThrough?($0.value) ?? false }
+            content.modifiers.contains { $0.kind[LettingThrough.self]?.isOpen($0.value) ?? false }
                 || (content.kind.isCustom && content.letsThrough)
         }
     }
@@ -75,7 +75,7 @@ extension Node {
     package var topPage: [Node] { graph.layers.topPage(of: self) }
 
     /// Says where the node's content is shown. `place` is that of a page in the path of its navigation stack, from 0.
-    package func stand(_ presence: Presence, at place: Int? = nil) {
+    package func setPresence(_ presence: Presence, at place: Int? = nil) {
         guard presence != self.presence || place != nil else { return }
         if self.presence.isLayer { graph.layers.remove(self) }
         self.presence = presence

@@ -13,6 +13,26 @@ public enum SearchScope: Sendable {
     var isScreen: Bool { self == .screen || self == .accessibleScreen }
 }
 
+/// The nodes that a search goes on with, in their order.
+@MainActor
+protocol SearchQueue {
+    /// Adds a node.
+    mutating func append(_ node: Node)
+    /// Adds a node that a view shows which arranges what is inside it, wherever the node stands in the tree.
+    mutating func append(part node: Node)
+    /// Adds the children of a node that are inside a scope, in their order.
+    mutating func appendChildren(of node: Node, in scope: SearchScope)
+}
+
+extension [Node]: SearchQueue {
+    mutating func append(part node: Node) { append(node) }
+
+    mutating func appendChildren(of node: Node, in scope: SearchScope) {
+        if scope == .tree { return append(contentsOf: node.children) }
+        for child in node.children where child.isInside(scope) { append(child) }
+    }
+}
+
 extension Node {
     /// The views that a search in a scope starts from, what is on top first.
     func starts(in scope: SearchScope) -> [Node] {
@@ -21,48 +41,52 @@ extension Node {
         if graph.layers.isEmpty { return isShown ? [self] : [] }
         let layers = graph.layers.latestFirst.filter {
             // The search gets to the pages inside a view that is shown by way of their stack.
-            ($0.presence == .presented || !isShown) && $0.isInside(self) && $0.concealment == nil
+            ($0.presence == .presented || !isShown) && $0.isInside(self) && $0.sightObstruction == nil
         }
         return layers.filter { layer in !layers.contains { layer.isInside($0) } } + (isShown ? [self] : [])
     }
 
     /// Whether a search looks at the node itself rather than only at what its modifiers show above it, and where those begin.
-    func look(in scope: SearchScope) -> (isSeen: Bool, firstModifier: Int) {
-        guard scope.isScreen, mayBeObstructed, let first = firstUnveiledModifier else { return (true, 0) }
+    func visibility(in scope: SearchScope) -> (isSeen: Bool, firstModifier: Int) {
+        guard scope.isScreen, mayBeObstructed, let first = firstVisibleLayer else { return (true, 0) }
         return (false, first)
     }
 
-    /// Adds the nodes to look at after this one, of which a search has this look.
-    func appendInside(_ scope: SearchScope, _ look: (isSeen: Bool, firstModifier: Int), to nodes: inout [Node]) {
-        switch scope {
-        case .tree:
+    /// Adds the nodes inside this one that a search goes on with, of which the node has this visibility.
+    @inline(__always)
+    func appendInside<Queue: SearchQueue>(
+        _ scope: SearchScope, _ visibility: (isSeen: Bool, firstModifier: Int), to queue: inout Queue
+    ) {
+        if scope == .accessibleScreen, kind.states(Spoken.self) {
             makeDeferredContent()
-            nodes += kind.calling.setAside == nil ? children : children.filter { $0.setAsideName == nil }
-            nodes += modifiers.lazy.compactMap(\.shownNode)
-        case .alive:
-            nodes += children.lazy.filter { !$0.isUnshownScreen }
-            nodes += modifiers.lazy.compactMap(\.shownNode)
-        case .screen, .accessibleScreen:
-            if scope == .accessibleScreen, kind.isSpoken {
-                makeDeferredContent()
-                nodes += children
-                return
+            for child in children { queue.append(part: child) }
+            return
+        }
+        if visibility.isSeen {
+            if scope.isScreen, let arrangement = kind.arrangement {
+                for part in arrangement.shown(self) { queue.append(part: part) }
+            } else if kind.hasChildren {
+                if scope == .tree, !deferred.isEmpty { makeDeferredContent() }
+                if scope == .tree, kind.calling.setAside != nil {
+                    for child in children where child.setAsideName == nil { queue.append(child) }
+                } else {
+                    queue.appendChildren(of: self, in: scope)
+                }
             }
-            if look.isSeen { appendShownChildren(to: &nodes) }
-            guard !modifiers.isEmpty else { return }
-            nodes += modifiers[look.firstModifier...].lazy.compactMap(\.node).filter { added in
-                added.presence == .inPlace && added.kind.hides?(added) == nil
-            }
+        }
+        guard !modifiers.isEmpty else { return }
+        for modifier in modifiers[visibility.firstModifier...] {
+            if let added = modifier.shownNode, added.isInside(scope) { queue.append(added) }
         }
     }
 
-    /// Adds what `shownChildren` has, without an array between: most nodes that a search visits have no arrangement.
-    private func appendShownChildren(to nodes: inout [Node]) {
-        guard kind.hasChildren else { return }
-        if let arrangement = kind.arrangement {
-            nodes += arrangement.shown(self)
-        } else {
-            for child in children where child.isShownByParent { nodes.append(child) }
+    /// Whether a search in a scope that has seen what the node stands in goes on with the node.
+    @inline(__always)
+    func isInside(_ scope: SearchScope) -> Bool {
+        switch scope {
+        case .tree: true
+        case .alive: !isUnshownScreen
+        case .screen, .accessibleScreen: isShownByParent && (kind.showsAllAsItIs || placeOfHiddenContent == nil)
         }
     }
 

@@ -19,22 +19,23 @@ extension Node {
     private var firstText: String? { firstNode { $0.shownText != nil }?.shownText }
 
     /// The place of content that is only created for inspection: in what is collapsed, or on a screen that isn't shown.
-    var unshownWhereabouts: Arrangement.Whereabouts {
-        if let parent, let word = parent.kind.collapsibleName {
+    var unshownPlace: Obstruction.Place {
+        if let parent, let word = parent.kind[Collapsible.self]?.name {
             let label = parent.children.first { $0.slot !== Slot.content && $0.slot.call != "footer" }?.firstText
             let title = label.map { " \"\($0)\"" } ?? ""
             return .init(
-                place: "in the \(word)\(title), which is collapsed",
-                obstacle: "the \(word)\(title) is collapsed: \(word):expand() shows it")
+                "in the \(word)\(title), which is collapsed",
+                because: "the \(word)\(title) is collapsed: \(word):expand() shows it")
         }
         let name = "the screen of \(parent?.headline ?? "another view"), which isn't shown"
-        return .init(place: "on \(name)", obstacle: "it is on \(name)")
+        return .init("on \(name)", because: "it is on \(name)")
     }
 
     /// The title of the screen that this is the root of: its own, or the one that a view on it sets.
     private var screenTitle: String? {
         if let own = children.first(where: { $0.slot.call == "title" })?.shownText { return own }
-        guard let title = firstNode(where: { $0.kind.isTitle }), let read = title.kind.member("string")?.read,
+        guard let title = firstNode(where: { $0.kind.states(ScreenTitle.self) }),
+            let read = title.kind.member("string")?.read,
             case .string(let text) = try? read(title)
         else { return nil }
         return text

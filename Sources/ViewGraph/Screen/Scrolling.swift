@@ -37,8 +37,10 @@ extension Node {
     /// - Throws: `InspectionError.outOfReach` where that can't be scrolled, or something covers the view.
     package func bringIntoSight(_ participle: String = "used") throws {
         guard graph.isScreen, !graph.reachesEverything else { return }
-        for container in scrollingContainers { try container.kind.bringsIntoSight?(self, container, participle) }
-        guard graph.isOnNamedScreen, let cover = Graph.touchMap?.cover(of: self) else { return }
-        throw InspectionError.outOfReach(view: headline, act: participle, obstacle: cover)
+        for container in scrollingContainers {
+            try container.kind[Scrolling.self]?.bringIntoSight(self, container, participle)
+        }
+        guard let cover = graph.layout?.cover(of: self) else { return }
+        throw InspectionError.outOfReach(view: headline, act: participle, obstacle: cover.reason)
     }
 }

@@ -2,8 +2,8 @@ extension Kind {
     /// Whether this describes views of a generic type, or of one inside such, and a type differs in generic arguments
     /// only.
     fileprivate func isGeneric(like type: Any.Type) -> Bool {
-        guard let genericName else { return false }
-        return genericName == Kind.custom(type).genericName
+        guard let name = self[GenericType.self]?.name else { return false }
+        return name == Kind.custom(type)[GenericType.self]?.name
     }
 }
 

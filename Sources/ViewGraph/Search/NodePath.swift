@@ -38,7 +38,7 @@ extension Node {
             case .custom:
                 // The arguments of a generic type don't matter to the call; Swift's syntax wants some.
                 let name =
-                    base == 0 && kind.isGeneric
+                    base == 0 && kind[GenericType.self]?.isGeneric == true
                     ? "\(kind.name)<EmptyView>" : kind.name
                 return call("view", typeArgument(name), number)
             case .customModifier: return call("modifier", typeArgument(kind.name), number)

@@ -49,7 +49,7 @@ extension Graph {
     /// The routes to nodes as they are now. Making them takes longer than finding the nodes, and few are read.
     package func pendingRoutes(to nodes: [Node], _ style: Node.PathStyle) -> PendingRoutes {
         let routes = PendingRoutes(nodes, style)
-        pendingRoutes.add(routes)
+        search.pendingRoutes.add(routes)
         return routes
     }
 }

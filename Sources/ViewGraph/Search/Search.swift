@@ -78,19 +78,19 @@ extension Node {
             let node = queue[next]
             next += 1
             guard !node.isAbsent, next <= starts.count || limit.allows(node) else { continue }
-            let look = node.look(in: scope)
-            if look.isSeen, isTheOne(node) { return node }
-            node.appendInside(scope, look, to: &queue)
+            let visibility = node.visibility(in: scope)
+            if visibility.isSeen, isTheOne(node) { return node }
+            node.appendInside(scope, visibility, to: &queue)
         }
         return nil
     }
 
     private func depthFirst(_ scope: SearchScope, until isTheOne: (Node) -> Bool, _ limit: SearchLimit) -> Node? {
         if isAbsent { return nil }
-        let look = look(in: scope)
-        if look.isSeen, isTheOne(self) { return self }
+        let visibility = visibility(in: scope)
+        if visibility.isSeen, isTheOne(self) { return self }
         var inside: [Node] = []
-        appendInside(scope, look, to: &inside)
+        appendInside(scope, visibility, to: &inside)
         for node in inside where limit.allows(node) {
             if let found = node.depthFirst(scope, until: isTheOne, limit) { return found }
         }
@@ -145,53 +145,24 @@ extension Node {
     private func first<Area: SearchArea>(
         in scope: SearchScope, of area: Area, where isTheOne: (Node) -> Bool
     ) -> Node? {
-        let starts = starts(in: scope)
-        let isScreen = scope == .screen
-        var queue: [Unmanaged<Node>] = []
-        queue.reserveCapacity(64)
-        for start in starts where area.contains(start) { queue.append(.passUnretained(start)) }
-        let startCount = queue.count
-        // What a view shows that stands elsewhere in the tree.
-        var parts: [Node] = []
+        var queue = PassingQueue(area)
+        for start in starts(in: scope) { queue.append(start) }
+        let startCount = queue.nodes.count
         var limit: SearchLimit?
         var next = 0
-        while next < queue.count {
-            let node = queue[next].takeUnretainedValue()
+        while next < queue.nodes.count {
+            let node = queue.nodes[next].takeUnretainedValue()
             next += 1
-            if node.isUnshownScreen, next > startCount {
-                guard scope == .tree else { continue }
-                if limit == nil { limit = SearchLimit() }
-                guard limit!.allows(node) else { continue }
-            }
-            if isScreen, node.presence != .inPlace, next > startCount {
-                guard parts.contains(where: { $0 === node }) || node.isShownByParent else { continue }
-            }
-            let look = node.look(in: scope)
-            if look.isSeen {
-                if isTheOne(node) { return node }
-                if isScreen, let arrangement = node.kind.arrangement {
-                    for part in arrangement.shown(node) where area.contains(part) {
-                        parts.append(part)
-                        queue.append(.passUnretained(part))
-                    }
-                } else if node.kind.hasChildren {
-                    if scope == .tree, !node.deferred.isEmpty { node.makeDeferredContent() }
-                    if node.kind.calling.setAside != nil, !node.graph.isScreen {
-                        for child in node.children where child.setAsideName == nil && area.contains(child) {
-                            queue.append(.passUnretained(child))
-                        }
-                    } else {
-                        area.appendChildren(of: node, to: &queue)
-                    }
+            if next > startCount {
+                guard queue.goesOn(with: node, in: scope) else { continue }
+                if node.isUnshownScreen {
+                    if limit == nil { limit = SearchLimit() }
+                    guard limit!.allows(node) else { continue }
                 }
             }
-            if !node.modifiers.isEmpty {
-                for modifier in node.modifiers[look.firstModifier...] {
-                    if let subtree = modifier.shownNode, area.contains(subtree) {
-                        queue.append(.passUnretained(subtree))
-                    }
-                }
-            }
+            let visibility = node.visibility(in: scope)
+            if visibility.isSeen, isTheOne(node) { return node }
+            node.appendInside(scope, visibility, to: &queue)
         }
         return nil
     }

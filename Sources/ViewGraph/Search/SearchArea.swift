@@ -8,6 +8,39 @@ protocol SearchArea {
     func appendChildren(of node: Node, to queue: inout [Unmanaged<Node>])
 }
 
+/// The nodes that a search of an area goes on with, which it doesn't retain. It takes the children of a node all at once, and
+/// looks at each when it gets there.
+struct PassingQueue<Area: SearchArea>: SearchQueue {
+    private(set) var nodes: [Unmanaged<Node>] = []
+    /// What a view shows that stands elsewhere in the tree.
+    private var parts: [Node] = []
+    private let area: Area
+
+    init(_ area: Area) {
+        self.area = area
+        nodes.reserveCapacity(64)
+    }
+
+    @inline(__always) mutating func append(_ node: Node) {
+        if area.contains(node) { nodes.append(.passUnretained(node)) }
+    }
+
+    mutating func append(part node: Node) {
+        guard area.contains(node) else { return }
+        parts.append(node)
+        nodes.append(.passUnretained(node))
+    }
+
+    @inline(__always) mutating func appendChildren(of node: Node, in scope: SearchScope) {
+        area.appendChildren(of: node, to: &nodes)
+    }
+
+    /// Whether a search goes on with a node of the queue.
+    @inline(__always) func goesOn(with node: Node, in scope: SearchScope) -> Bool {
+        node.isInside(scope) || parts.contains { $0 === node }
+    }
+}
+
 /// All of a tree.
 struct WholeTree: SearchArea {
     @inline(__always) func contains(_ node: Node) -> Bool { true }

@@ -103,8 +103,8 @@ extension Graph {
     func texts(reading text: String, in scope: SearchScope) -> [Node]? {
         switch scope {
         // A search of the whole tree makes what isn't there yet.
-        case .tree where hasOnDemandContent: nil
-        case .tree, .alive, .screen: textIndex?.nodes(reading: text)
+        case .tree where search.hasOnDemandContent: nil
+        case .tree, .alive, .screen: search.textIndex?.nodes(reading: text)
         case .accessibleScreen: nil
         }
     }
@@ -112,7 +112,7 @@ extension Graph {
     /// Notes how many nodes a search for a text looked at.
     func noteTextSearch(visiting count: Int) {
         // While a description is being made, what it has made so far doesn't stand in the tree yet.
-        guard textIndex == nil, count > Self.manyNodes, root.isAttached, !isDescribing else { return }
-        textIndex = TextIndex(root)
+        guard search.textIndex == nil, count > Self.manyNodes, root.isAttached, !isDescribing else { return }
+        search.textIndex = TextIndex(root)
     }
 }

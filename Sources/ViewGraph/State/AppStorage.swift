@@ -25,7 +25,7 @@ public struct AppStorage<Value>: DynamicProperty {
 
     @MainActor public mutating func _connect(_ connection: inout PropertyConnection) {
         let given = store.map { StorageArea.over($0) } ?? connection.environment.appStorageArea
-        stored.connect(given, connection.node.graph, \.appStorage)
+        stored.connect(given, connection.node.graph, \.app)
     }
 }
 

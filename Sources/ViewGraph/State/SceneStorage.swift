@@ -21,7 +21,7 @@ public struct SceneStorage<Value>: DynamicProperty {
     public var projectedValue: Binding<Value> { stored.binding }
 
     @MainActor public mutating func _connect(_ connection: inout PropertyConnection) {
-        stored.connect(connection.environment.sceneStorageArea, connection.node.graph, \.sceneStorage)
+        stored.connect(connection.environment.sceneStorageArea, connection.node.graph, \.scene)
     }
 }
 

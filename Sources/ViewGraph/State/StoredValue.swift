@@ -109,15 +109,27 @@ struct StoredValue<Value> {
     /// Takes the area that the place of the view gives. Where that gives none the tree has one to itself: that of the
     /// first property to be connected, so that a view that is looked at twice shows the same both times.
     @MainActor mutating func connect(
-        _ given: StorageArea?, _ graph: Graph, _ area: ReferenceWritableKeyPath<Graph, StorageArea?>
+        _ given: StorageArea?, _ graph: Graph, _ area: ReferenceWritableKeyPath<TreeStorage, StorageArea?>
     ) {
         if let given {
             connected = given
-        } else if let shared = graph[keyPath: area] {
+            return
+        }
+        let storage = graph.companion(TreeStorage.init)
+        if let shared = storage[keyPath: area] {
             connected = shared
         } else {
-            graph[keyPath: area] = own.area
+            storage[keyPath: area] = own.area
             connected = own.area
         }
     }
+}
+
+/// The areas in which a tree keeps values, once it does and nothing else is said.
+@MainActor
+final class TreeStorage {
+    /// Of the values of the app.
+    var app: StorageArea?
+    /// Of the values of the window.
+    var scene: StorageArea?
 }

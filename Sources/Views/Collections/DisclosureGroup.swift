@@ -78,7 +78,7 @@ extension ViewType {
             "DisclosureGroup", arity: .multiple,
             members: expansionMembers,
             slots: [.label, .styled],
-            screen: .collapsing("group"),
+            facets: [.collapsing("group"), .rows(.parts)],
             forms: [
                 DynamicForm(.view("label"), .required("isExpanded", Binding<Bool>.self), .content) {
                     label, isExpanded, content in

@@ -92,13 +92,6 @@ extension Section where Parent == Text, Content: View, Footer == EmptyView {
     }
 }
 
-extension Slot {
-    /// The header of a section.
-    static let header = Slot("header")
-    /// The footer of a section.
-    static let footer = Slot("footer")
-}
-
 extension ViewType {
     public enum Section: KnownViewType, MultipleViewContent {
         public struct Properties: ExpandingProperties {
@@ -113,7 +106,7 @@ extension ViewType {
 
         public static let kind = Kind(
             "Section", arity: .multiple, members: expansionMembers, slots: [.header, .footer],
-            screen: .collapsing("section"),
+            facets: [.collapsing("section"), .rows(.section)],
             forms: [
                 DynamicForm(.content, .required("isExpanded", Binding<Bool>.self), .optionalView("header")) {
                     content, isExpanded, header in

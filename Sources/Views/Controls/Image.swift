@@ -242,6 +242,7 @@ extension ViewType {
                 .attribute("symbolRenderingMode", \Properties.symbolRenderingMode),
             ],
             slots: [.label],
+            facets: [.picture],
             forms: [
                 DynamicForm(.required("name", String.self), .optional("variableValue", Double.self)) {
                     Views.Image($0, variableValue: $1)

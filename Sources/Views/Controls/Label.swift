@@ -49,8 +49,6 @@ extension Label where Title == Text, Icon == Image {
 }
 
 extension Slot {
-    /// The words of a label.
-    static let title = Slot("title")
     /// The picture of a label.
     static let icon = Slot("icon")
 }

@@ -126,13 +126,16 @@ extension ViewType {
                 .call("isOpen", \Properties.isOpen).usually(false),
             ],
             slots: [.label, .styled],
-            screen: .arranging(
-                Arrangement(shown: { $0.childrenInPlace.filter { $0.slot === Slot.label } }) { _, menu in
-                    let name = menu.children(in: .label).first?.headline.drop { $0 != "\"" } ?? ""
-                    let title = name.isEmpty ? "the menu" : "the menu \(name)"
-                    return .init(
-                        place: "in \(title), which isn't open", obstacle: "\(title) isn't open: menu:open() opens it")
-                }),
+            facets: [
+                .arranging(
+                    Arrangement(shown: { $0.childrenInPlace.filter { $0.slot === Slot.label } }) { _, menu in
+                        let name = menu.children(in: .label).first?.headline.drop { $0 != "\"" } ?? ""
+                        let title = name.isEmpty ? "the menu" : "the menu \(name)"
+                        return .init(
+                            "in \(title), which isn't open", because: "\(title) isn't open: menu:open() opens it")
+                    }),
+                .menu(opensWith: .tap), .tapped { $0.openingMenu },
+            ],
             forms: [
                 DynamicForm(.view("label"), .content, .optional("primaryAction", DynamicAction.self)) {
                     label, content, action in

@@ -72,6 +72,7 @@ extension ViewType {
                 .call("callOnCommit", \Properties.callOnCommit),
             ],
             slots: [.label],
+            facets: [.takesTyping],
             forms: [
                 DynamicForm(
                     .view("label"), .required("text", Binding<String>.self), .optional("onCommit", DynamicAction.self)

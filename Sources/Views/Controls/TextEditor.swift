@@ -91,7 +91,7 @@ extension ViewType {
                 .call("setInput", \Properties.setInput, .required("text")),
                 .call("clear", \Properties.clear),
             ],
-            screen: .scrolled,
+            facets: [.scrolled, .scrollsOwnText, .takesTyping],
             forms: [DynamicForm(.required("text", Binding<String>.self)) { Views.TextEditor(text: $0) }])
     }
 }

@@ -134,6 +134,7 @@ extension ViewType {
                 .call("callOnEditingChanged", \Properties.callOnEditingChanged),
             ],
             slots: [.label, .prompt, .styled],
+            facets: [.takesTyping],
             forms: [
                 DynamicForm(
                     .view("label"), .required("text", Binding<String>.self), .optional("prompt", TextSource.self),

@@ -21,6 +21,7 @@ extension ViewType {
 
         public static let kind: Kind = .container(
             "GridRow", members: [.attribute("alignment", \Properties.alignment)],
+            facets: [.gridRow { (try? $0.properties(of: GridRow.self))?.alignment }],
             .optional("alignment", VerticalAlignment.self)
         ) { content, alignment in Views.GridRow(alignment: alignment) { content } }
     }

@@ -79,7 +79,7 @@ extension GeometryReader: ArrangedView {
 extension ViewType {
     public enum GeometryReader: KnownViewType, SingleViewContent, MultipleViewContent {
         public static let kind = Kind(
-            "GeometryReader", arity: .single,
+            "GeometryReader", arity: .single, facets: [.overlapping],
             forms: [
                 DynamicForm(.required("content", DynamicContentMaker.self)) { content in
                     Views.GeometryReader(making: { try content.make([$0.size.dynamicValue]) })

@@ -36,9 +36,21 @@ extension ViewType {
                 .attribute("axes", \Properties.axes), .attribute("showsIndicators", \Properties.showsIndicators),
                 .attribute("contentInsets", \Properties.contentInsets),
             ],
-            screen: .scrolled, .defaulted("axes", Axis.Set.vertical), .defaulted("showsIndicators", true)
+            facets: [.scrolled, .namesSpace { $0.isScrollView(named: $1) }], .defaulted("axes", Axis.Set.vertical),
+            .defaulted("showsIndicators", true)
         ) { content, axes, showsIndicators in Views.ScrollView(axes, showsIndicators: showsIndicators) { content } }
     }
 }
 
 extension ViewType.Kinds { public var scrollView: KindReference<ViewType.ScrollView> { .init() } }
+
+extension Node {
+    /// Whether the view scrolls, and is what `.scrollView` or `.scrollView(axis:)` means.
+    fileprivate func isScrollView(named name: AnyHashable) -> Bool {
+        guard let properties = try? properties(of: ViewType.ScrollView.self) else { return false }
+        if let axis = name.base as? Axis {
+            return properties.axes.contains(axis == .horizontal ? .horizontal : .vertical)
+        }
+        return name == NamedCoordinateSpace.scrollView.name
+    }
+}

@@ -47,3 +47,15 @@ extension KnownViewType {
         ) { content, alignment, spacing, pinnedViews in make(alignment, spacing, pinnedViews) { content } }
     }
 }
+
+extension Node {
+    /// Whether the view is a header or a footer that stays in sight while its section is, and so above other rows.
+    var isPinned: Bool {
+        guard slot === Slot.header || slot === Slot.footer else { return false }
+        let part: PinnedScrollableViews = slot === Slot.header ? .sectionHeaders : .sectionFooters
+        return ancestors.lazy.compactMap { node in
+            (try? node.properties(of: ViewType.LazyVStack.self))?.pinnedViews
+                ?? (try? node.properties(of: ViewType.LazyHStack.self))?.pinnedViews
+        }.first?.contains(part) == true
+    }
+}

@@ -27,7 +27,8 @@ extension ViewType {
         }
 
         public static let kind: Kind = .container(
-            "ViewThatFits", members: [.attribute("axes", \Properties.axes)], screen: .arranging(.fitting),
+            "ViewThatFits", members: [.attribute("axes", \Properties.axes)],
+            facets: [.arranging(.fitting), .showsOneThatFits],
             .defaulted("axes", Axis.Set([.horizontal, .vertical]))
         ) { content, axes in Views.ViewThatFits(in: axes) { content } }
     }

@@ -24,7 +24,7 @@ extension ViewType {
         }
 
         public static let kind: Kind = .container(
-            "ZStack", members: [.attribute("alignment", \Properties.alignment)],
+            "ZStack", members: [.attribute("alignment", \Properties.alignment)], facets: [.overlapping],
             .defaulted("alignment", Alignment.center)
         ) { content, alignment in Views.ZStack(alignment: alignment) { content } }
     }

@@ -7,13 +7,13 @@ public protocol LabelingModifierType: KnownModifierType {}
 
 extension LabelingModifierType {
     /// Describes the kind; searches of a tree that isn't a screen find the text where it `isFound`.
-    static func labeling(_ name: String, screen: ScreenRole? = nil, isFound: Bool = false) -> Kind {
+    static func labeling(_ name: String, facets: [Facet] = [], isFound: Bool = false) -> Kind {
         let read: @MainActor @Sendable (Node, Locale?) throws -> String = { node, locale in
             try node.properties(of: ViewType.Text.self).string.make(on: node, locale)
         }
         return Kind(
             name, role: .modifier, arity: .single, members: [Member("string") { try $0.textString() }],
-            screen: screen, text: isFound ? read : nil,
+            facets: facets, text: isFound ? read : nil,
             calling: Calling(title: { _ in ViewType.Text.kind.name }),
             forms: [
                 DynamicForm(.required("text", TextSource.self)) { _LabelingModifier(text: $0.text, kind: kind) }
@@ -32,7 +32,7 @@ public nonisolated struct _LabelingModifier: DescribedModifier {
 }
 
 extension _LabelingModifier: ArrangedInBar {
-    @MainActor func layout(in place: LayoutPlace) -> any Layout { text.layout(in: place) }
+    @MainActor package func layout(in place: LayoutPlace) -> any Layout { text.layout(in: place) }
 }
 
 extension View {

@@ -38,7 +38,7 @@ macro EnvironmentModifier(_ keyPath: PartialKeyPath<EnvironmentValues>, _ parame
 /// ```
 /// This declares `ModifierType.FileExporterFilenameLabel`; the arguments are those of `labeling`.
 @attached(accessor) @attached(peer, names: arbitrary)
-macro LabelingModifier(screen: ScreenRole? = nil) =
+macro LabelingModifier(facets: [Facet] = []) =
     #externalMacro(module: "SwiftUIMacros", type: "LabelingModifier")
 
 /// Makes the kind of a modifier that holds a function to call when something happens, beside the call that calls it:

@@ -1,8 +1,8 @@
 extension MultipleViewContent where Self: KnownModifierType, Properties == Void {
     /// Describes a modifier that adds views to a view, of which there is nothing else to say.
-    static func views(screen: ScreenRole? = nil) -> Kind {
+    static func views(facets: [Facet] = []) -> Kind {
         modifier(
-            arity: .multiple, screen: screen,
+            arity: .multiple, facets: facets,
             forms: [DynamicForm(.content) { _SubtreeModifier(Self.self, (), $0) }])
     }
 }

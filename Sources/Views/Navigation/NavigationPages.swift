@@ -6,9 +6,9 @@ extension Arrangement {
             let page = stack.topPage
             return page.isEmpty ? stack.childrenInPlace : page
         },
-        whereabouts: { _, stack in
+        placeOfHidden: { _, stack in
             let page = stack.topPage.first?.layerName ?? "another screen"
-            return .init(place: "on a screen below \(page)", obstacle: "\(page) is above it")
+            return .init("on a screen below \(page)", because: "\(page) is above it")
         })
 }
 

@@ -119,8 +119,8 @@ extension NavigationSplitView where Content == EmptyView {
     }
 }
 
-extension NavigationSplitView: BarredView {
-    @MainActor func bars(in place: LayoutPlace) -> (layout: any Layout, parts: [BarPart]) {
+extension NavigationSplitView: PagesView {
+    @MainActor package func bars(in place: LayoutPlace) -> (layout: any Layout, parts: [BarPart]) {
         let layout = SplitLayout(place)
         return (layout, layout.columns.flatMap(\.parts))
     }
@@ -161,7 +161,7 @@ extension ViewType {
                 .call("back", \Properties.back),
             ],
             slots: [.sidebar, .detail],
-            screen: .arranging(.columns),
+            facets: [.arranging(.columns), .showsPages],
             calling: Calling(containers: ["detailView"]),
             forms: [
                 DynamicForm(

@@ -54,8 +54,8 @@ public nonisolated struct NavigationStack<Data, Root: View>: PrimitiveView {
     }
 }
 
-extension NavigationStack: BarredView {
-    @MainActor func bars(in place: LayoutPlace) -> (layout: any Layout, parts: [BarPart]) {
+extension NavigationStack: PagesView {
+    @MainActor package func bars(in place: LayoutPlace) -> (layout: any Layout, parts: [BarPart]) {
         PageBars(of: place.node).arranged(in: place)
     }
 }
@@ -65,7 +65,7 @@ extension ViewType {
         public typealias Properties = NavigationPages
 
         public static let kind = Kind(
-            "NavigationStack", arity: .multiple, members: [.back], screen: .arranging(.pages),
+            "NavigationStack", arity: .multiple, members: [.back], facets: [.arranging(.pages), .showsPages],
             calling: Calling(isOnlyChildPlain: true),
             forms: [
                 DynamicForm(.content, .optional("path", Binding<[AnyHashable]>.self)) { content, path -> any View in

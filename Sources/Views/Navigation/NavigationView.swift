@@ -15,8 +15,8 @@ public nonisolated struct NavigationView<Content: View>: ContainerView {
     }
 }
 
-extension NavigationView: BarredView {
-    @MainActor func bars(in place: LayoutPlace) -> (layout: any Layout, parts: [BarPart]) {
+extension NavigationView: PagesView {
+    @MainActor package func bars(in place: LayoutPlace) -> (layout: any Layout, parts: [BarPart]) {
         PageBars(of: place.node).arranged(in: place)
     }
 }
@@ -26,7 +26,7 @@ extension ViewType {
         public typealias Properties = NavigationPages
 
         public static let kind: Kind = .container(
-            "NavigationView", members: [.back], screen: .arranging(.pages),
+            "NavigationView", members: [.back], facets: [.arranging(.pages), .showsPages],
             calling: Calling(isOnlyChildPlain: true)
         ) {
             Views.NavigationView<DynamicContent>(content: $0)

@@ -24,18 +24,18 @@ extension Arrangement {
     /// Columns side by side; where a named screen has space for one only, the one on top.
     static let columns = Arrangement(
         layers: .page, shown: { split in split.columns.flatMap(\.pages) },
-        whereabouts: { hidden, split in
+        placeOfHidden: { hidden, split in
             if !split.isCollapsed {
                 if hidden.slot === Slot.detail || hidden.ancestors.contains(where: { $0.slot === Slot.detail }),
                     let page = split.topPage.first?.layerName
                 {
-                    return .init(place: "on a screen below \(page)", obstacle: "\(page) is above it")
+                    return .init("on a screen below \(page)", because: "\(page) is above it")
                 }
-                return .init(place: "in a column that isn't shown", obstacle: "columnVisibility hides its column")
+                return .init("in a column that isn't shown", because: "columnVisibility hides its column")
             }
             return .init(
-                place: "in another column than the one that a narrow screen shows",
-                obstacle: "another column of \(split.kind.name) is above it, or comes when something is selected")
+                "in another column than the one that a narrow screen shows",
+                because: "another column of \(split.kind.name) is above it, or comes when something is selected")
         })
 }
 

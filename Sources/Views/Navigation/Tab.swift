@@ -206,6 +206,7 @@ extension ViewType {
                 .attribute("isHidden", \Properties.isHidden),
             ],
             slots: [.label],
+            facets: [.choosingTab],
             forms: [
                 DynamicForm(
                     .view("label"), .content, .optional("value", AnyHashable.self), .optional("role", TabRole.self),

@@ -29,12 +29,14 @@ extension TabView where SelectionValue == Int {
 
 extension TabView: BarredView {
     /// Screens that are pages stand side by side without a bar.
-    @MainActor func bars(in place: LayoutPlace) -> (layout: any Layout, parts: [BarPart]) {
+    @MainActor package func bars(in place: LayoutPlace) -> (layout: any Layout, parts: [BarPart]) {
         place.node.following { barsOfChosen(in: place) }
     }
 
     @MainActor private func barsOfChosen(in place: LayoutPlace) -> (layout: any Layout, parts: [BarPart]) {
-        if let pages = place.node.turnedPages { return (PagedLayout(pages), []) }
+        if let pages = place.node.turnedPages {
+            return (PagedLayout(pages: pages.pages, chosen: pages.chosen, axis: pages.axis), [])
+        }
         let bar = place.node.hasTabBar && place.pass.hasBars ? BarMetrics.tab : 0
         let items = bar > 0 ? place.node.itemsInTabBar : []
         return (TabLayout(bar: bar), items.map { BarPart(node: $0, place: .tab) })
@@ -56,7 +58,8 @@ extension ViewType {
         }
 
         public static let kind = Kind(
-            "TabView", arity: .multiple, members: TabView.selectionMembers, screen: .arranging(.tabs),
+            "TabView", arity: .multiple, members: TabView.selectionMembers,
+            facets: [.arranging(.tabs), .dragged { $0.turningPages }],
             calling: Calling(setAside: { $0.unchosenTabName }),
             forms: [
                 DynamicForm(.content, .optional("selection", Binding<AnyHashable>.self)) { content, selection in

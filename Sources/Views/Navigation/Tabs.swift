@@ -51,12 +51,12 @@ extension Arrangement {
             let badges = shown.filter { $0.page !== chosen }.flatMap(\.badges)
             return [chosen].compactMap(\.self) + shown.flatMap(\.items) + badges + node.tabHeaders
         },
-        whereabouts: { hidden, node in
+        placeOfHidden: { hidden, node in
             let title = node.tabs.first { $0.page === hidden || hidden.isInside($0.page) }?.title
             let tab = title.map { "the tab \"\($0)\"" } ?? "another tab"
             return .init(
-                place: "in \(tab), which isn't selected",
-                obstacle: "\(tab) isn't selected" + (title.map { ": tabView:select(\"\($0)\") selects it" } ?? ""))
+                "in \(tab), which isn't selected",
+                because: "\(tab) isn't selected" + (title.map { ": tabView:select(\"\($0)\") selects it" } ?? ""))
         })
 }
 
@@ -160,4 +160,9 @@ extension Node {
             wanted.value, in: selection ?? Selection(Binding(get: { kept.value }, set: { kept.value = $0 })),
             isScripted: wanted.isScripted)
     }
+}
+
+extension Facet {
+    /// A tap on the label chooses the screen of the tab.
+    static var choosingTab: Facet { .tapped { $0.choosingTab } }
 }

@@ -59,6 +59,17 @@ extension Node {
         }
     }
 
+    /// What a drag on a tab view with pages does: it turns to another page. Nil for one with a bar, and where `scrollDisabled`
+    /// keeps a person from it.
+    var turningPages: (@MainActor (CGSize) throws -> Void)? {
+        guard pageAxis != nil, environment.isScrollEnabled else { return nil }
+        return { movement in
+            guard let turned = self.turnedPages else { return }
+            let size = try self.graph.laidOut.exactFrame(of: self, inner: true).size
+            try turned.turn(to: turned.place(after: movement, in: size))
+        }
+    }
+
     /// The pages of a tab view that a person turns; nil for any other view.
     var turnedPages: TurnedPages? { TurnedPages(self) }
 }

@@ -114,6 +114,12 @@ extension ViewType {
                 .call("fillStyle", \Properties.fillStyle),
             ],
             slots: [backgroundSlot],
+            facets: [
+                .layout { node, _ in node.shape.map { $0.ownLayout } },
+                .drawn(name: { $0.drawnShape.map { TypeName.short(of: type(of: $0)) } }) {
+                    $0.drawsShape(at: $1, in: $2)
+                },
+            ],
             calling: Calling(mismatch: { .typeMismatch(factual: $0, expected: "InspectableShape") }))
     }
 }

@@ -42,10 +42,10 @@ extension Parameter where Value == DynamicContent? {
 extension Kind {
     /// Describes a modifier that adds one view to a view and takes nothing else.
     static func subtree<Described: KnownViewType>(
-        _ name: String, _ type: Described.Type, view parameter: String
+        _ name: String, _ type: Described.Type, view parameter: String, facets: [Facet] = []
     ) -> Kind where Described.Properties == Void {
         Kind(
-            name, role: .modifier, arity: .single,
+            name, role: .modifier, arity: .single, facets: facets,
             forms: [DynamicForm(.view(parameter)) { _SubtreeModifier(type, (), $0) }])
     }
 }

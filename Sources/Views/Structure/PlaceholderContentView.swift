@@ -10,7 +10,7 @@ public nonisolated struct PlaceholderContentView<Value>: PrimitiveView {
     }
 
     @MainActor public func visitChildren(_ visitor: inout ChildVisitor) {
-        visitor.node.stand(inFor: modifier)
+        visitor.node.markPlaceholder(of: modifier)
     }
 }
 

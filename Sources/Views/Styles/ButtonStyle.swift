@@ -29,3 +29,10 @@ extension ModifierType.ButtonStyle {
             ?? (style as? any PrimitiveButtonStyle)?.makeBody(configuration: configuration.works)
     }
 }
+
+extension ModifierType.ButtonStyle {
+    /// Touches beyond the frame of a button aren't for it where a style draws it.
+    public static func note(_ style: Any?, in environment: inout EnvironmentValues) {
+        environment.hasOwnTouchArea = style != nil && !(style is DefaultButtonStyle)
+    }
+}

@@ -42,10 +42,11 @@ public protocol StyleConfigurationPart: InspectedViewType, SingleViewContent whe
 
 extension StyleConfigurationPart {
     /// Describes a part, which belongs to the configurations of these types.
-    fileprivate static func part(_ name: String, _ what: String, of configurations: [String]) -> Kind {
+    fileprivate static func part(_ name: String, _ what: String, from slot: Slot, of configurations: [String]) -> Kind {
         let wanted = configurations.map { "\($0)Configuration.\(name)" }.joined(separator: " or ")
         return Kind(
             "StyleConfiguration\(name)", arity: .single, summary: "Stands in a style for \(what).",
+            facets: [.stands(in: slot)],
             calling: Calling(mismatch: {
                 .inspection(path: "styleConfiguration\(name)()", factual: $0, expected: wanted)
             }))
@@ -58,7 +59,7 @@ extension ViewType {
         /// Stands in a style for the label of a control.
         public enum Label: StyleConfigurationPart {
             public static let kind = part(
-                "Label", "the label of a control",
+                "Label", "the label of a control", from: .label,
                 of: [
                     "ButtonStyle", "PrimitiveButtonStyle", "MenuStyle", "ToggleStyle", "ProgressViewStyle",
                     "GroupBoxStyle",
@@ -67,36 +68,37 @@ extension ViewType {
 
         /// Stands in a style for the title of a label.
         public enum Title: StyleConfigurationPart {
-            public static let kind = part("Title", "the title of a label", of: ["LabelStyle"])
+            public static let kind = part("Title", "the title of a label", from: .title, of: ["LabelStyle"])
         }
 
         /// Stands in a style for the icon of a label.
         public enum Icon: StyleConfigurationPart {
-            public static let kind = part("Icon", "the icon of a label", of: ["LabelStyle"])
+            public static let kind = part("Icon", "the icon of a label", from: .icon, of: ["LabelStyle"])
         }
 
         /// Stands in a style for the content of a control.
         public enum Content: StyleConfigurationPart {
             public static let kind = part(
-                "Content", "the content of a control", of: ["GroupBoxStyle", "MenuStyle"])
+                "Content", "the content of a control", from: .content, of: ["GroupBoxStyle", "MenuStyle"])
         }
 
         /// Stands in a style for the label for the current value.
         public enum CurrentValueLabel: StyleConfigurationPart {
             public static let kind = part(
-                "CurrentValueLabel", "the label for the current value", of: ["ProgressViewStyle"])
+                "CurrentValueLabel", "the label for the current value", from: .currentValueLabel,
+                of: ["ProgressViewStyle"])
         }
 
         /// Stands in a style for the label at the lower end of a range.
         public enum MinimumValueLabel: StyleConfigurationPart {
             public static let kind = part(
-                "MinimumValueLabel", "the label at the lower end of a range", of: ["GaugeStyle"])
+                "MinimumValueLabel", "the label at the lower end of a range", from: .minimumLabel, of: ["GaugeStyle"])
         }
 
         /// Stands in a style for the label at the upper end of a range.
         public enum MaximumValueLabel: StyleConfigurationPart {
             public static let kind = part(
-                "MaximumValueLabel", "the label at the upper end of a range", of: ["GaugeStyle"])
+                "MaximumValueLabel", "the label at the upper end of a range", from: .maximumLabel, of: ["GaugeStyle"])
         }
     }
 }

@@ -21,6 +21,9 @@ public protocol StyleFamily: KnownModifierType {
 
     /// The body that a style makes of a control; nil for a value that isn't a style of the family.
     @MainActor static func body(of style: Any, _ configuration: Configuration) -> (any View)?
+
+    /// Changes what else views see of the environment by a style; nil for none.
+    static func note(_ style: Any?, in environment: inout EnvironmentValues)
 }
 
 /// A control, as a style sees it.
@@ -36,6 +39,8 @@ public struct NoStyleConfiguration: StyleConfiguration {
 
 extension StyleFamily {
     public static var variants: KeyValuePairs<String, Any> { [:] }
+
+    public static func note(_ style: Any?, in environment: inout EnvironmentValues) {}
 
     @MainActor public static func body(of style: Any, _ configuration: Configuration) -> (any View)? {
         (style as? any _ControlStyle<Configuration>)?.makeBody(configuration: configuration)
@@ -85,7 +90,15 @@ public nonisolated struct _StyleModifier<Family: StyleFamily>: PrimitiveModifier
 
     /// Sets the style for the view and all views within; the innermost style applies.
     public func modify(_ environment: inout EnvironmentValues) {
-        environment[StyleKey<Family>.self] = StyleInEffect(style: style)
+        environment.setStyle(of: Family.self, StyleInEffect(style: style))
+    }
+}
+
+extension EnvironmentValues {
+    /// Sets the style of a family that views see; nil for none.
+    nonisolated mutating func setStyle<Family: StyleFamily>(of family: Family.Type, _ style: StyleInEffect?) {
+        self[StyleKey<Family>.self] = style
+        Family.note(style?.style, in: &self)
     }
 }
 

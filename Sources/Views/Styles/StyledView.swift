@@ -19,24 +19,15 @@ nonisolated struct StyledContent<Family: StyleFamily>: PrimitiveView {
     }
 }
 
-/// The body that a style makes of a control, whatever the family.
-protocol AnyStyledContent {
-    /// The style.
-    var style: Any { get }
+extension StyledContent: StyledBody {
+    package var isOfApp: Bool { !(style is any _BuiltInStyle) }
 }
-
-extension StyledContent: AnyStyledContent {}
 
 extension ViewType {
     /// The body that a style makes of a control.
     public enum StyledView: InspectedViewType, SingleViewContent {
         public static let kind = Kind("StyledView", arity: .single)
     }
-}
-
-extension Slot {
-    /// The body that a style makes of a control.
-    static let styled = Slot(onDemand: "styledView")
 }
 
 /// The properties of a control that a style can show.
@@ -55,7 +46,7 @@ extension ChildVisitor {
         guard let style = node.environment[StyleKey<Family>.self]?.style else { return }
         var environment = node.environment
         // A control within its own body is shown without the style: otherwise the body would contain itself endlessly.
-        environment[StyleKey<Family>.self] = nil
+        environment.setStyle(of: family, nil)
         let styled = StyledContent<Family>(style: style) { [unowned node] in configuration(node) }
         node.offer(.styled, environment, styled)
     }

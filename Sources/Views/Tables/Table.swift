@@ -98,7 +98,7 @@ extension ViewType {
             members: Table.selectionMembers + [
                 .call("sort", \Properties.sort, .required("column", Int.self).countedFromOne)
             ],
-            slots: [.header], screen: .scrolled,
+            slots: [.header], facets: [.scrolled],
             forms: [
                 DynamicForm(
                     .required("data", [DynamicValue].self), .required("columns", [DynamicTableColumn].self),

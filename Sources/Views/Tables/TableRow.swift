@@ -196,11 +196,15 @@ extension Node {
     /// (Apple's documentation of `Table`).
     var showsAllColumns: Bool { environment.horizontalSizeClass == .regular }
 
-    /// The reason why a view in a table is left out of the layout; nil for any other view.
-    var columnLeftOut: String? {
-        let row = ancestors.first { $0.kind === ViewType.TableRow.kind || $0.kind === ViewType.TableHeader.kind }
-        guard let table = row?.parent, !table.showsAllColumns else { return nil }
-        return "a Table that isn't on a wide screen shows its first column alone"
+}
+
+extension Facet {
+    /// The row leaves out columns where its table does.
+    fileprivate static var leavesOutColumns: Facet {
+        .leavesOut { view, row in
+            guard view !== row, let table = row.parent, !table.showsAllColumns else { return nil }
+            return "a Table that isn't on a wide screen shows its first column alone"
+        }
     }
 }
 
@@ -211,12 +215,13 @@ extension View {
 
 extension ViewType {
     public enum TableRow: InspectedViewType, MultipleViewContent {
-        public static let kind = Kind("TableRow", arity: .multiple)
+        public static let kind = Kind("TableRow", arity: .multiple, facets: [.leavesOutColumns])
     }
 
     /// The labels of the columns of a table.
     public enum TableHeader: InspectedViewType, MultipleViewContent {
-        public static let kind = Kind("TableHeader", arity: .multiple)
+        public static let kind = Kind(
+            "TableHeader", arity: .multiple, facets: [.rows(.columnLabels), .leavesOutColumns])
     }
 }
 

@@ -214,7 +214,7 @@ struct TextIndexTests {
         let model = Model(Self.shape(6, &random))
         let graph = Graph(Root(model: model), mode: seed % 5 == 0 ? .inspected : .hosted)
         defer { graph.dismantle() }
-        graph.textIndex = TextIndex(graph.root)
+        graph.search.textIndex = TextIndex(graph.root)
         var found = 0
         for _ in 0..<12 {
             let scope = [SearchScope.screen, .screen, .alive, .tree].randomElement(using: &random)!
@@ -224,7 +224,7 @@ struct TextIndexTests {
             model.shape = Self.changed(model.shape, 6, &random)
             graph.invalidateAll()
             graph.flush()
-            #expect(graph.textIndex != nil)
+            #expect(graph.search.textIndex != nil)
         }
         #expect(found > 0, "nothing was compared, seed \(seed)")
     }
@@ -254,11 +254,11 @@ struct TextIndexTests {
             #expect(few.root.firstText(reading: "b") != nil)
             #expect(many.root.firstText(reading: "row 0") != nil)
         }
-        #expect(few.textIndex == nil && many.textIndex == nil)
+        #expect(few.search.textIndex == nil && many.search.textIndex == nil)
         #expect(many.root.firstText(reading: "row 149") != nil)
-        #expect(many.textIndex != nil)
+        #expect(many.search.textIndex != nil)
         many.dismantle()
-        #expect(many.textIndex == nil)
+        #expect(many.search.textIndex == nil)
         few.dismantle()
     }
 
@@ -268,7 +268,7 @@ struct TextIndexTests {
         let graph = Graph(Rows(model: model), mode: .hosted)
         defer { graph.dismantle() }
         let index = TextIndex(graph.root)
-        graph.textIndex = index
+        graph.search.textIndex = index
         #expect(index.nodes(reading: "row 7")?.count == 1)
         #expect(index.nodes(reading: "same") == nil)
         let same = try #require(graph.root.firstText(reading: "same"))
@@ -287,7 +287,7 @@ struct TextIndexTests {
         let model = Names(["a", "b"])
         let graph = Graph(Rows(model: model), mode: .hosted)
         defer { graph.dismantle() }
-        graph.textIndex = TextIndex(graph.root)
+        graph.search.textIndex = TextIndex(graph.root)
         weak let gone = graph.root.firstText(reading: "a")
         #expect(gone != nil)
         model.names = ["b"]

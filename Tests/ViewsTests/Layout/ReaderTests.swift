@@ -26,7 +26,7 @@ import Testing
                 GeometryReader { Text("\(Int($0.size.width)) x \(Int($0.size.height))") }
             }.frame(width: 100), mode: .hosted)
         #expect(graph.root.allTexts == ["100 x 852"])
-        #expect(graph.nextLayout == 0)
+        #expect(graph.span == 0)
     }
 
     @Test func itsSizeIsKnownWhenItsContentAppears() {
@@ -115,7 +115,7 @@ import Testing
         }
         func concealment(_ id: String, in sheet: Sheet) throws -> String? {
             sheet.graph.isScreen = true
-            return try #require(sheet.node(id)).concealment?.obstacle
+            return try #require(sheet.node(id)).sightObstruction?.reason
         }
         #expect(try concealment("wide", in: sheet(250)) == nil)
         #expect(try concealment("narrow", in: sheet(100)) == nil)

@@ -222,8 +222,7 @@ import Testing
     @Test func whatCoversAViewIsNamed() throws {
         func cover(_ view: some View) throws -> String? {
             let sheet = sheet(view)
-            return ScreenTouchMap.cover(
-                of: try #require(sheet.graph.root.firstNode { $0.kind === ViewType.Button.kind }))
+            return try #require(sheet.graph.root.firstNode { $0.kind === ViewType.Button.kind }).cover?.reason
         }
         let button = Button("Save") {}
         let small = Rectangle().frame(width: 20, height: 20)
@@ -257,7 +256,7 @@ import Testing
 
     @Test func aCoverThatTheSameGestureIsAroundIsNone() throws {
         let sheet = sheet(VStack { Text("Card").id("a") }.overlay { Rectangle() }.onTapGesture {})
-        #expect(ScreenTouchMap.cover(of: try #require(sheet.node("a"))) == nil)
+        #expect(try #require(sheet.node("a")).cover == nil)
     }
 
     @Test func aCoveredViewIsNotActedOn() throws {
@@ -279,17 +278,15 @@ import Testing
         let rows = ScrollView { ForEach(0..<20) { Box("\($0)", 50, 20) } }.frame(height: 60)
         let sheet = sheet(rows)
         func whereabouts(_ id: String) throws -> String? {
-            ScreenTouchMap.whereabouts(of: try #require(sheet.node(id)))
+            try #require(sheet.node(id)).scrolledAway?.predicate
         }
         #expect(try whereabouts("0") == nil)
         #expect(try whereabouts("2") == nil)
         #expect(
-            try whereabouts("3")?.hasSuffix("is below the viewport of ScrollView; acting on it scrolls to it") == true)
+            try whereabouts("3") == "is below the viewport of ScrollView; acting on it scrolls to it")
         let beyond = self.sheet(Box("a", 10, 10).offset(x: 60))
         #expect(
-            ScreenTouchMap.whereabouts(of: try #require(beyond.node("a")))?.hasSuffix(
-                "is right of the screen, at (105, 45)")
-                == true)
+            try #require(beyond.node("a")).scrolledAway?.predicate == "is right of the screen, at (105, 45)")
     }
 }
 

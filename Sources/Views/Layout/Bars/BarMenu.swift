@@ -12,12 +12,10 @@ extension Node {
     /// The view whose bar has the menu that this one, an item of a toolbar, stands in; nil for any other.
     private var barMenuOwner: Node? { ancestors.first { $0.kind.hasPages } }
 
-    /// The reason why a view in the menu of a bar has no frame: the menu is closed. Nil for any other view.
-    var barMenuLeftOut: String? {
-        let item = sequence(first: self, next: \.parent).first { $0.toolbarPlacement != nil }
-        guard item?.toolbarPlacement == .secondaryAction, let owner = item?.barMenuOwner, !owner.barMenu.value else {
-            return nil
-        }
+    /// The reason why an item of a toolbar has no frame, nor what is in it: the menu is closed that it stands in. Nil for any
+    /// other item.
+    fileprivate var closedBarMenu: String? {
+        guard toolbarPlacement == .secondaryAction, let owner = barMenuOwner, !owner.barMenu.value else { return nil }
         guard let layout = graph.screenLayout.last, layout.pass.hasBars else { return nil }
         let frame = try? layout.frame(of: owner, inner: true)
         let buttons = frame.flatMap { frame in
@@ -44,4 +42,9 @@ extension Node {
             }
         }
     }
+}
+
+extension Facet {
+    /// The item of a toolbar is left out as long as the menu is closed that it stands in.
+    static var leftOutOfClosedMenu: Facet { .leavesOut { _, item in item.closedBarMenu } }
 }

@@ -49,17 +49,14 @@ struct PageBars {
         }
         if applied.attribute(ModifierType.NavigationBarBackButtonHidden.self) == true { hidesBackButton = true }
         guard let added = applied.shownNode, added.presence == .inPlace else { return }
-        let kind = added.kind
-        if kind === ViewType.Toolbar.kind { return items += parts(in: added) }
-        if kind === ViewType.Searchable.kind { return search = search ?? added }
-        if kind.isTitleOfScreen { return title = title ?? added }
-        if kind === ViewType.NavigationBarLeadingItems.kind {
-            return items.append(BarPart(node: added, place: .leading))
+        switch added.kind[BarForm.self] {
+        case .items: items += parts(in: added)
+        case .search: search = search ?? added
+        case .title: title = title ?? added
+        case .leading: items.append(BarPart(node: added, place: .leading))
+        case .trailing: items.append(BarPart(node: added, place: .trailing))
+        case nil: for child in added.children { look(at: child) }
         }
-        if kind === ViewType.NavigationBarTrailingItems.kind {
-            return items.append(BarPart(node: added, place: .trailing))
-        }
-        for child in added.children { look(at: child) }
     }
 
     private mutating func take(_ visibility: BarVisibility) {
@@ -149,23 +146,14 @@ struct PageBars {
 
 extension Kind {
     /// Whether views of the kind show pages with bars.
-    var hasPages: Bool {
-        self === ViewType.NavigationStack.kind || self === ViewType.NavigationView.kind
-            || self === ViewType.NavigationSplitView.kind
-    }
-
-    /// Whether modifiers of the kind give the screen the title in its bar.
-    fileprivate var isTitleOfScreen: Bool {
-        self === ModifierType.NavigationTitle.kind || self === ModifierType.NavigationBarTitle.kind
-    }
+    var hasPages: Bool { states(ShowsPages.self) }
 }
 
 extension Node {
     /// Whether a person types into a field of the page.
     fileprivate var isTyping: Bool {
         guard let focused = graph.focusKeeper(.keyboard).node, focused.isInside(self) else { return false }
-        return focused.kind === ViewType.TextField.kind || focused.kind === ViewType.SecureField.kind
-            || focused.kind === ViewType.TextEditor.kind
+        return focused.kind.states(TakesTyping.self)
     }
 }
 
@@ -180,5 +168,50 @@ extension ToolbarItemPlacement {
         case .secondaryAction: .menu
         default: .trailing
         }
+    }
+}
+
+extension SplitLayout {
+    /// The layout of the columns that a split view shows.
+    @MainActor init(_ place: LayoutPlace) {
+        let columns = place.node.following { place.node.columns }.map { column in
+            let (layout, parts) = PageBars(of: column, in: place.node).arranged(in: place)
+            return Column(
+                pages: column.pages, layout: layout, parts: parts, width: max(0, column.width ?? BarMetrics.column))
+        }
+        self.init(columns: columns)
+    }
+}
+
+/// A view that shows pages, each with bars around it.
+@MainActor @preconcurrency
+protocol PagesView: BarredView {}
+
+extension PagesView {
+    /// The back button and the menu button of each page.
+    package func barButtons(of node: Node, in frame: CGRect, _ layout: LaidOut) -> [BarButton] {
+        layout.barsOfPages(of: node, in: frame).flatMap { bars, frame -> [BarButton] in
+            var buttons: [BarButton] = []
+            if let back = bars.backButton(in: frame) {
+                buttons.append(BarButton(name: "the back button", frame: back) { try node.goBack() })
+            }
+            guard let menu = bars.menuButton(in: frame) else { return buttons }
+            if node.barMenu.value {
+                buttons.append(BarButton(name: "the outside of the bar's menu", frame: nil) { node.showBarMenu(false) })
+            } else {
+                buttons.append(BarButton(name: "the menu button", frame: menu) { node.showBarMenu(true) })
+            }
+            return buttons
+        }
+    }
+}
+
+extension LaidOut {
+    /// The bars of the pages that a view shows, each with the rectangle of the page and its bars.
+    func barsOfPages(of node: Node, in frame: CGRect) -> [(bars: PageBars, frame: CGRect)] {
+        let columns = node.columns
+        guard !columns.isEmpty else { return [(PageBars(of: node), frame)] }
+        let items = (try? items(of: node, inner: true))?.first?.subviews.items ?? []
+        return zip(columns, items).map { (PageBars(of: $0, in: node), self.frame(around: [$1])) }
     }
 }

@@ -28,7 +28,7 @@ extension StrokeBorderShapeView: ArrangedView {
 }
 
 /// Gives a view a length that follows from that of the nearest container: a scrolling view, or the screen.
-nonisolated struct ContainerFrameLayout: UnaryLayout {
+nonisolated struct ContainerFrameLayout: UnaryLayout, ContainerFollowing {
     let frame: ContainerRelativeFrame
 
     private func length(_ axis: Axis, _ view: LayoutSubview) -> CGFloat? {
@@ -56,11 +56,6 @@ nonisolated struct ContainerFrameLayout: UnaryLayout {
         bounds.point(aligning: view, frame.alignment)
     }
 }
-
-/// A layout whose size views within it can follow.
-nonisolated protocol ContainerLayout: BuiltInLayout {}
-
-extension ScrollLayout: ContainerLayout {}
 
 extension Image {
     /// The size in points that the image has by itself, beside text of a font.

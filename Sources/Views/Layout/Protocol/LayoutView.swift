@@ -31,3 +31,10 @@ extension ViewType {
 }
 
 extension ViewType.Kinds { public var layout: KindReference<ViewType.Layout> { .init() } }
+
+extension Layout {
+    /// Arranges the content by this layout.
+    @MainActor @preconcurrency public func callAsFunction<V: View>(@ViewBuilder _ content: () -> V) -> some View {
+        _LayoutView(layout: self, content: content())
+    }
+}

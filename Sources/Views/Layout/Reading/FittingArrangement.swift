@@ -5,8 +5,8 @@ extension Arrangement {
             guard let layout = node.graph.layoutForReaders else { return node.childrenInPlace }
             return node.childrenInPlace.filter { (try? layout.items(of: $0)) != nil }
         },
-        whereabouts: { hidden, node in
+        placeOfHidden: { hidden, node in
             let reason = "shows another view in its place, as that is the first that fits"
-            return .init(place: "in \(node.kind.name), which \(reason)", obstacle: "\(node.kind.name) \(reason)")
+            return .init("in \(node.kind.name), which \(reason)", because: "\(node.kind.name) \(reason)")
         })
 }

@@ -6,9 +6,9 @@ import Foundation
 /// something else is described again. Without such a screen nothing is laid out: a view then has the room that the nearest
 /// frame around it gives, and stands at 0.
 @MainActor
-final class GeometryReading {
+final class GeometryReading: LayoutReading {
     /// The node that reads.
-    private(set) weak var node: Node?
+    package private(set) weak var node: Node?
     /// The facts that were read in the current description, or in the last one.
     private var read: [GeometryFact: CGRect] = [:]
 
@@ -26,7 +26,7 @@ final class GeometryReading {
     static func begin(on node: Node) -> GeometryReading {
         let reading = node.storage(named: "geometry") { GeometryReading(node) }
         reading.read = [:]
-        if node.environment.namedScreen != nil { LayoutReaders.of(node.graph).add(reading) }
+        if node.environment.namedScreen != nil { node.graph.screenLayout.add(reading) }
         return reading
     }
 
@@ -39,7 +39,7 @@ final class GeometryReading {
     }
 
     /// Whether a question that the description asked has another answer now.
-    var isOutdated: Bool {
+    package var isOutdated: Bool {
         guard let node else { return false }
         return read.contains { fact, answer in fact.answer(for: node, after: modifier) != answer }
     }
@@ -74,42 +74,13 @@ enum GeometryFact: Hashable {
     }
 }
 
-/// The views of a tree that read its layout. They are looked at whenever the tree has been described.
-@MainActor
-final class LayoutReaders: TreeMeasurer {
-    private var readings: [ObjectIdentifier: Weak] = [:]
-    private var measured = -1
-
-    private struct Weak {
-        weak var reading: GeometryReading?
-    }
-
-    private init() {}
-
-    /// The readers of a tree, of which it knows from now on.
-    static func of(_ graph: Graph) -> LayoutReaders {
-        if let known = graph.measurer as? LayoutReaders { return known }
-        let made = LayoutReaders()
-        graph.measurer = made
-        return made
-    }
-
-    func add(_ reading: GeometryReading) {
-        readings[ObjectIdentifier(reading)] = Weak(reading: reading)
-    }
-
-    func measureAgain() { measured = -1 }
-
-    func isRead(by node: Node) -> Bool { readings.values.contains { $0.reading?.node === node } }
-
-    func measure(_ graph: Graph) {
-        guard measured != graph.version else { return }
-        measured = graph.version
-        readings = readings.filter { $0.value.reading?.node?.isAttached == true }
-        guard !readings.isEmpty else { return }
-        graph.layOutForReaders()
-        for reading in readings.values.compactMap(\.reading) where reading.isOutdated {
-            reading.node.map { graph.invalidate($0) }
+extension Node {
+    /// The rectangle of the view with the modifiers within the one at a place, in points from the top left corner of the
+    /// screen; without a layout, the room that is known of, at 0.
+    func frameForReaders(within place: Int) -> CGRect {
+        let known: CGRect? = graph.layoutForReaders.flatMap { layout in
+            place == 0 ? try? layout.frame(of: self, inner: true) : try? layout.frame(of: self, after: place - 1)
         }
+        return known ?? CGRect(origin: .zero, size: environment.availableSize)
     }
 }

@@ -38,8 +38,8 @@ extension Node {
     /// - Throws: `InspectionError.outOfReach` where the view isn't on the screen of a tree that is one, or has
     ///   `scrollDisabled`.
     func checkScrollable() throws {
-        if let obstacle = graph.isScreen ? concealment?.obstacle : nil {
-            throw InspectionError.outOfReach(view: kind.name, act: "scrolled", obstacle: obstacle)
+        if graph.isScreen, let obstruction = sightObstruction {
+            throw InspectionError.outOfReach(view: kind.name, act: "scrolled", obstacle: obstruction.reason)
         }
         guard environment.isScrollEnabled else {
             throw InspectionError.outOfReach(view: kind.name, act: "scrolled", obstacle: "it has scrollDisabled")
@@ -52,7 +52,7 @@ extension Node {
         let around = pageAxis == nil ? firstNode { $0.pageAxis != nil } ?? ancestors.first { $0.pageAxis != nil } : self
         guard let turned = around?.turnedPages else { return nil }
         // What is on a page that isn't in view doesn't count.
-        let isScrollable = scrollingView.map { !graph.isScreen || $0.concealment == nil } ?? false
+        let isScrollable = scrollingView.map { !graph.isScreen || $0.sightObstruction == nil } ?? false
         if !isScrollable, scrollingContainer == nil { return turned }
         return pageAxis != nil && amount?.axis == turned.axis ? turned : nil
     }

@@ -2,39 +2,14 @@ import Foundation
 
 /// The places that the app has asked proxies to scroll to since the tree was last laid out.
 @MainActor
-final class ScrollRequests {
-    fileprivate var pending: [(reader: Node, target: ScrollViewProxy.Target, isAnimated: Bool)] = []
-    fileprivate var isFollowing = false
+private final class ScrollRequests: LayoutFollower {
+    var pending: [(reader: Node, target: ScrollViewProxy.Target, isAnimated: Bool)] = []
 
     init() {}
-}
 
-extension Graph {
-    fileprivate var scrollRequests: ScrollRequests { companion { ScrollRequests() } }
-
-    /// The number of times that the app may ask for another place as soon as it is told that it was scrolled to one.
-    private static let scrollRounds = 10
-
-    /// The layout that `make` makes, once it is scrolled to where the app has asked for.
-    func scrolled(_ make: () -> LaidOut) -> LaidOut {
-        var layout = make()
-        let requests = scrollRequests
-        guard !requests.isFollowing else { return layout }
-        requests.isFollowing = true
-        defer { requests.isFollowing = false }
-        var rounds = 0
-        while rounds < Graph.scrollRounds, follow(requests, in: layout) {
-            rounds += 1
-            flush()
-            layout = make()
-        }
-        return layout
-    }
-
-    /// - Returns: Whether something was scrolled.
-    private func follow(_ requests: ScrollRequests, in layout: LaidOut) -> Bool {
-        let asked = requests.pending
-        requests.pending = []
+    func follow(_ layout: LaidOut) -> Bool {
+        let asked = pending
+        pending = []
         var hasMoved = false
         for (reader, target, isAnimated) in asked where reader.isAttached {
             let mover = ScrollMover.proxy(isAnimated: isAnimated)
@@ -48,12 +23,25 @@ extension Graph {
     }
 }
 
+extension Graph {
+    /// Scrolls to where the app asks for each time that the tree was laid out.
+    func followScrollRequests() { _ = scrollRequests }
+
+    private var scrollRequests: ScrollRequests {
+        let requests = companion(ScrollRequests.init)
+        screenLayout.follower = requests
+        return requests
+    }
+
+    fileprivate func note(_ target: ScrollViewProxy.Target, of reader: Node) {
+        scrollRequests.pending.append((reader, target, Transaction.isAnimatedNow))
+        observeAgain()
+    }
+}
+
 extension Node {
     /// Notes that the app has asked the reader's proxy to scroll.
-    func scroll(to target: ScrollViewProxy.Target) {
-        graph.scrollRequests.pending.append((self, target, Transaction.isAnimatedNow))
-        graph.observeAgain()
-    }
+    func scroll(to target: ScrollViewProxy.Target) { graph.note(target, of: self) }
 }
 
 extension LaidOut {

@@ -1,8 +1,8 @@
 import Foundation
 
-extension ScreenRole {
-    /// The role of a view that scrolls: what is acted on inside it is scrolled into sight first.
-    static let scrolled = ScreenRole.scrolling { view, container, participle in
+extension Facet {
+    /// Views of the kind scroll: what is acted on inside one is scrolled into sight first.
+    static let scrolled = Facet.scrolling { view, container, participle in
         try view.scrollIntoSight(of: container, before: participle)
     }
 }
@@ -13,8 +13,8 @@ extension Node {
     /// - Throws: `InspectionError.outOfReach` where the view isn't on the screen of a tree that is one, `notSupported` where
     ///   nothing around it scrolls, or `scrollDisabled` keeps a person from it.
     package func scrollIntoSight() throws {
-        if graph.isScreen, let concealment {
-            throw InspectionError.outOfReach(view: headline, act: "scrolled to", obstacle: concealment.obstacle)
+        if graph.isScreen, let obstruction = sightObstruction {
+            throw InspectionError.outOfReach(view: headline, act: "scrolled to", obstacle: obstruction.reason)
         }
         let scrolling = Array(scrollingContainers)
         guard !scrolling.isEmpty else {
@@ -44,7 +44,7 @@ extension Node {
                 obstacle: "it is out of sight in \(container.kind.name), which has scrollDisabled")
         }
         guard area.move(to: offset, by: .person, showing: self) else { return }
-        graph.onScrollIntoSight?(container, self)
+        graph.screenLayout.onScrollIntoSight?(container, self)
     }
 
     /// The view that scrolls this one, as it is laid out, and the rectangle of this one on the screen; nil where one of them

@@ -63,9 +63,9 @@ extension Node {
     var scrollingView: Node? {
         if kind.scrolls { return self }
         guard let first = firstNode(where: { $0.kind.scrolls }) else { return nil }
-        func isShown(_ node: Node) -> Bool { !graph.isScreen || node.concealment == nil }
-        if first.kind !== ViewType.TextEditor.kind, isShown(first) { return first }
-        return firstNode { $0.kind.scrolls && $0.kind !== ViewType.TextEditor.kind && isShown($0) }
+        func isShown(_ node: Node) -> Bool { !graph.isScreen || node.sightObstruction == nil }
+        if !first.kind.states(ScrollsOwnText.self), isShown(first) { return first }
+        return firstNode { $0.kind.scrolls && !$0.kind.states(ScrollsOwnText.self) && isShown($0) }
             ?? firstNode { $0.kind.scrolls && isShown($0) } ?? first
     }
 }

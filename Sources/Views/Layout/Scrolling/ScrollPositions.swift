@@ -5,12 +5,12 @@ extension ScrollArea {
     /// Scrolls to what the app has set since the last time.
     /// - Returns: Whether the content has moved.
     func followPositions(in layout: LaidOut) -> Bool {
-        let state = node.scrollState
+        let state = node.knownPositions
         var hasMoved = false
         for (index, target) in node.attributes(ModifierType.ScrollPosition.self).enumerated() {
             let position = target.position
-            guard state[position: index] != position else { continue }
-            state[position: index] = position
+            guard state[index] != position else { continue }
+            state[index] = position
             hasMoved = go(to: position, target.anchor, in: layout) || hasMoved
         }
         return hasMoved
@@ -35,7 +35,7 @@ extension ScrollArea {
             let position = ScrollPosition(
                 place: identity.map { .view($0, nil) } ?? .anywhere, isPositionedByUser: isByPerson)
             node.graph.run(on: node) { target.set(position) }
-            node.scrollState[position: index] = target.position
+            node.knownPositions[index] = target.position
         }
     }
 
@@ -57,4 +57,22 @@ extension ScrollArea {
             distance($0.1) < distance($1.1)
         }?.0.explicitID
     }
+}
+
+/// The positions that a view that scrolls was last known to be at, of each `scrollPosition` of the view. It is kept with the
+/// view's node, and so stays when the view is described again.
+private final class KnownPositions {
+    private var positions: [Int: ScrollPosition] = [:]
+
+    init() {}
+
+    /// The position that a `scrollPosition` of the view, by its number, was last known to have; at first, anywhere.
+    subscript(index: Int) -> ScrollPosition {
+        get { positions[index] ?? ScrollPosition(place: .anywhere) }
+        set { positions[index] = newValue }
+    }
+}
+
+extension Node {
+    fileprivate var knownPositions: KnownPositions { storage(named: "scrollPositions") { KnownPositions() } }
 }

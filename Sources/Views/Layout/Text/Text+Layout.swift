@@ -1,38 +1,5 @@
 import Foundation
 
-/// The layout of a text: as wide as its longest line, with its baselines as guides.
-nonisolated struct TextLayout: GuidingLayout {
-    let measure: TextMeasure
-
-    var ownGuides: Set<ObjectIdentifier> {
-        [
-            ObjectIdentifier(VerticalAlignment.firstTextBaseline.key),
-            ObjectIdentifier(VerticalAlignment.lastTextBaseline.key),
-        ]
-    }
-
-    func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> CGSize {
-        measure.size(proposal)
-    }
-
-    func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) {}
-
-    func spacing(subviews: Subviews, cache: inout ()) -> ViewSpacing {
-        ViewSpacing(vertical: .text(LayoutMetrics.textSpacing), horizontal: .standard)
-    }
-
-    func explicitAlignment(
-        of guide: VerticalAlignment, in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews,
-        cache: inout ()
-    ) -> CGFloat? {
-        switch guide {
-        case .firstTextBaseline: bounds.minY + measure.lines(proposal).firstBaseline
-        case .lastTextBaseline: bounds.minY + measure.lines(proposal).lastBaseline
-        default: nil
-        }
-    }
-}
-
 extension Text: ArrangedView {
     @MainActor package func layout(in place: LayoutPlace) -> any Layout {
         textLayout(in: place, place.environment)
@@ -60,32 +27,74 @@ extension Text: ArrangedView {
     }
 }
 
-extension TextAttributes {
-    /// Takes the attribute that a modifier sets for all texts in a view.
-    @MainActor mutating func take(_ applied: AppliedModifier) {
-        guard Self.kinds.contains(ObjectIdentifier(applied.kind)) else { return }
-        if let value = applied.attribute(ModifierType.Bold.self) { isBold = value }
-        if let value = applied.attribute(ModifierType.FontWeight.self) { weight = value }
-        if let value = applied.attribute(ModifierType.FontWidth.self) { width = value }
-        if let value = applied.attribute(ModifierType.FontDesign.self) { design = value }
-        if let value = applied.attribute(ModifierType.Monospaced.self) { isMonospaced = value }
-        if applied.attribute(ModifierType.MonospacedDigit.self) != nil { isMonospacedDigit = true }
-    }
+/// The attributes of texts that the views around set, for the layout of the texts.
+private enum InheritedText: InheritedKey {
+    static let defaultValue = TextAttributes()
+}
 
-    private static let kinds: Set<ObjectIdentifier> = [
-        ObjectIdentifier(ModifierType.Bold.kind), ObjectIdentifier(ModifierType.FontWeight.kind),
-        ObjectIdentifier(ModifierType.FontWidth.kind), ObjectIdentifier(ModifierType.FontDesign.kind),
-        ObjectIdentifier(ModifierType.Monospaced.kind), ObjectIdentifier(ModifierType.MonospacedDigit.kind),
-    ]
+extension LayoutPlace {
+    /// The attributes of texts that the views around set.
+    var text: TextAttributes { inherited[InheritedText.self] }
+
+    /// The environment that the view sees in its place.
+    @MainActor var environment: EnvironmentValues {
+        var environment = node.environment
+        bar.modify(&environment)
+        return environment
+    }
+}
+
+// The modifiers that set an attribute for all texts in a view.
+
+extension ModifierType.Bold: ArrangedAttribute {
+    package static func change(_ inherited: inout InheritedValues, by value: Value) {
+        inherited[InheritedText.self].isBold = value
+    }
+}
+
+extension ModifierType.FontWeight: ArrangedAttribute {
+    package static func change(_ inherited: inout InheritedValues, by value: Value) {
+        inherited[InheritedText.self].weight = value
+    }
+}
+
+extension ModifierType.FontWidth: ArrangedAttribute {
+    package static func change(_ inherited: inout InheritedValues, by value: Value) {
+        inherited[InheritedText.self].width = value
+    }
+}
+
+extension ModifierType.FontDesign: ArrangedAttribute {
+    package static func change(_ inherited: inout InheritedValues, by value: Value) {
+        inherited[InheritedText.self].design = value
+    }
+}
+
+extension ModifierType.Monospaced: ArrangedAttribute {
+    package static func change(_ inherited: inout InheritedValues, by value: Value) {
+        inherited[InheritedText.self].isMonospaced = value
+    }
+}
+
+extension ModifierType.MonospacedDigit: ArrangedAttribute {
+    package static func change(_ inherited: inout InheritedValues, by value: Value) {
+        inherited[InheritedText.self].isMonospacedDigit = true
+    }
 }
 
 extension TextMeasure.Rules {
     init(_ environment: EnvironmentValues, pixel: CGFloat) {
+        self.init()
         limit = environment.lineLimit.map { max(1, $0) }
         lowerLimit = environment.lowerLineLimit
         lineSpacing = environment.lineSpacing
         minimumScale = environment.minimumScaleFactor
-        truncation = environment.truncationMode
+        truncation =
+            switch environment.truncationMode {
+            case .head: .head
+            case .middle: .middle
+            case .tail: .tail
+            }
         self.pixel = pixel
     }
 }
@@ -144,4 +153,11 @@ extension Font {
         case .custom: nil
         }
     }
+}
+
+extension ViewType.Text.Properties {
+    /// The lines in which the text is shown on its screen, without what is left out.
+    public var lines: ViewCall<Void, [String]> { .init { try $0.textLines() } }
+    /// Whether a part of the text is left out on its screen, for want of room or of lines.
+    public var isTruncated: ViewCall<Void, Bool> { .init { try $0.isTextTruncated() } }
 }

@@ -18,7 +18,7 @@ extension ViewType {
         }
 
         public static let kind = modifier(
-            arity: .multiple, members: [.attribute("category", \Properties.category)], screen: .apart,
+            arity: .multiple, members: [.attribute("category", \Properties.category)], facets: [.apart],
             forms: [
                 DynamicForm(.content, .defaulted("category", AccessibilityActionCategory.default)) {
                     _AccessibilityActionsModifier(content: $0, properties: .init(category: $1))

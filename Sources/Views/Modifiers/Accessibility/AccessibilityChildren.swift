@@ -1,7 +1,7 @@
 extension ViewType {
     public enum AccessibilityChildren: KnownViewType, KnownModifierType, MultipleViewContent {
         public static let kind = modifier(
-            arity: .multiple, screen: .spoken,
+            arity: .multiple, facets: [.spoken],
             forms: [
                 DynamicForm(.content) { _AccessibilitySubtreeModifier(AccessibilityChildren.self, $0) }
             ])

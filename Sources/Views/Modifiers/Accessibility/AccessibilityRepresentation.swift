@@ -1,7 +1,7 @@
 extension ViewType {
     public enum AccessibilityRepresentation: KnownViewType, KnownModifierType, SingleViewContent {
         public static let kind = modifier(
-            arity: .single, screen: .spoken,
+            arity: .single, facets: [.spoken],
             forms: [
                 DynamicForm(.view("representation")) {
                     _AccessibilitySubtreeModifier(AccessibilityRepresentation.self, $0)

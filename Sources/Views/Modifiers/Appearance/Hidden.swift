@@ -2,14 +2,14 @@
 public nonisolated struct _HiddenModifier: ResponsivenessModifier, Equatable {
     public var kind: Kind { ModifierType.Hidden.kind }
     /// The reason why the view doesn't respond; nil where it does.
-    public var obstacle: String? { "is hidden" }
+    public var obstruction: String? { "is hidden" }
 }
 
 extension ModifierType {
     public enum Hidden: KnownModifierType {
         public static let kind = modifier(
             members: [Member("isHidden") { try ModifierType().isHidden($0) }],
-            screen: .concealing { _ in "is hidden" }, forms: [DynamicForm { _HiddenModifier() }])
+            facets: [.concealing { _ in "is hidden" }], forms: [DynamicForm { _HiddenModifier() }])
     }
 }
 

@@ -61,3 +61,9 @@ extension ModifierType {
         }
     }
 }
+
+extension ModifierType.ClipShape: ArrangedAttribute {
+    package static func touchEffect(_ value: Value, in frame: CGRect) -> TouchEffect? {
+        .clipping { value.shape.covers($0, in: frame, eoFill: value.style.isEOFilled) }
+    }
+}

@@ -7,7 +7,7 @@ extension ViewType {
         }
 
         public static let kind = modifier(
-            arity: .single, members: [.attribute("alignment", \Properties.alignment)], screen: .outlining,
+            arity: .single, members: [.attribute("alignment", \Properties.alignment)], facets: [.outlining],
             forms: [
                 DynamicForm(.view("mask"), .defaulted("alignment", Alignment.center)) {
                     _SubtreeModifier(Mask.self, .init(alignment: $1), $0)

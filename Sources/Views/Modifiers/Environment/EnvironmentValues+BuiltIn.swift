@@ -5,11 +5,6 @@ public enum ColorScheme: Hashable, CaseIterable, Sendable, NamedValues {
     case light, dark
 }
 
-/// The direction in which a screen is read.
-public enum LayoutDirection: Hashable, CaseIterable, Sendable, NamedValues {
-    case leftToRight, rightToLeft
-}
-
 extension EnvironmentValues {
     /// Whether the view responds to the user.
     @Entry public var isEnabled: Bool = true
@@ -31,9 +26,6 @@ extension EnvironmentValues {
 
     /// Whether the screen is light or dark.
     @Entry public var colorScheme: ColorScheme = .light
-
-    /// The direction in which the screen is read.
-    @Entry public var layoutDirection: LayoutDirection = .leftToRight
 
     /// The largest number of lines of a text; nil for no limit.
     @Entry public var lineLimit: Int?

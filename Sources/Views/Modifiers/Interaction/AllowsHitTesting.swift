@@ -4,8 +4,10 @@ public nonisolated struct _AllowsHitTestingModifier: ResponsivenessModifier, Equ
     public let allowsHitTesting: Bool
 
     public var kind: Kind { ModifierType.AllowsHitTesting.kind }
+    /// Whether touches of the view are for what is behind it.
+    public var letsTouchesPass: Bool { !allowsHitTesting }
     /// The reason why the view doesn't respond; nil where it does.
-    public var obstacle: String? { allowsHitTesting ? nil : "has allowsHitTesting set to false" }
+    public var obstruction: String? { allowsHitTesting ? nil : "has allowsHitTesting set to false" }
 }
 
 extension ModifierType {

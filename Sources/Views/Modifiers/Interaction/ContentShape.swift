@@ -79,3 +79,10 @@ extension ViewCall where Arguments == Void, Result == ModifierType.ContentShape.
             shape: try InspectionError.cast(value.shape, as: type), kinds: value.kinds, eoFill: value.eoFill)
     }
 }
+
+extension ModifierType.ContentShape: ArrangedAttribute {
+    package static func touchEffect(_ value: Value, in frame: CGRect) -> TouchEffect? {
+        guard value.kinds.contains(.interaction) else { return nil }
+        return .shaping { value.shape.covers($0, in: frame, eoFill: value.eoFill) }
+    }
+}

@@ -5,7 +5,7 @@ public nonisolated struct _DisabledModifier: ResponsivenessModifier, Equatable {
 
     public var kind: Kind { ModifierType.Disabled.kind }
     /// The reason why the view doesn't respond; nil where it does.
-    public var obstacle: String? { isDisabled ? "is disabled" : nil }
+    public var obstruction: String? { isDisabled ? "is disabled" : nil }
 
     /// A view within a disabled one stays disabled.
     public func modify(_ environment: inout EnvironmentValues) {

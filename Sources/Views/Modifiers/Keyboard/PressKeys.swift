@@ -44,7 +44,7 @@ extension Node {
             else { return }
             controls.append(control)
         }
-        return controls.first { $0.isUsable } ?? controls.first { $0.obstacle == nil } ?? controls.first
+        return controls.first { $0.isUsable } ?? controls.first { $0.responseObstruction == nil } ?? controls.first
     }
 
     /// The effect of a tap on a view of this kind.

@@ -17,3 +17,7 @@ extension ModifierType {
         .init(ModifierType.CoordinateSpaceName.self) { try InspectionError.cast($0.base, as: String.self) }
     }
 }
+
+extension ModifierType.CoordinateSpaceName: ArrangedAttribute {
+    package static func coordinateSpaceName(_ value: AnyHashable) -> AnyHashable? { value }
+}

@@ -9,3 +9,19 @@ extension ModifierType {
     @AttributeModifier(.defaulted("regions", SafeAreaRegions.all, positional: true), .defaulted("edges", Edge.Set.all))
     public var ignoresSafeArea: ModifierReader<(regions: SafeAreaRegions, edges: Edge.Set)>
 }
+
+extension ModifierType.IgnoresSafeArea: ArrangedAttribute {
+    package static func layoutRole(
+        _ value: (SafeAreaRegions, Edge.Set), in place: LayoutPlace
+    ) -> LayoutRole? {
+        let (regions, edges) = value
+        // No keyboard covers a screen here.
+        return regions.contains(.container) ? .arranging(IgnoringSafeAreaLayout(edges: edges)) : nil
+    }
+}
+
+extension ModifierType.EdgesIgnoringSafeArea: ArrangedAttribute {
+    package static func layoutRole(_ value: Edge.Set, in place: LayoutPlace) -> LayoutRole? {
+        .arranging(IgnoringSafeAreaLayout(edges: value))
+    }
+}

@@ -40,13 +40,15 @@ extension ViewType {
             ownerMembers: [
                 .call("swipe", \ModifierType.swipe, .defaulted("edge", HorizontalEdge.trailing, positional: true))
             ],
-            screen: .arranging(
-                Arrangement(shown: { $0.isOffering.value ? $0.childrenInPlace : [] }) { hidden, actions in
-                    let edge = (try? actions.properties(of: SwipeActions.self))?.edge ?? .trailing
-                    return .init(
-                        place: "among the \(edge) swipe actions of a row",
-                        obstacle: "it is a swipe action of the row: row:swipe(\"\(edge)\") shows it")
-                }),
+            facets: [
+                .arranging(
+                    Arrangement(shown: { $0.isOffering.value ? $0.childrenInPlace : [] }) { hidden, actions in
+                        let edge = (try? actions.properties(of: SwipeActions.self))?.edge ?? .trailing
+                        return .init(
+                            "among the \(edge) swipe actions of a row",
+                            because: "it is a swipe action of the row: row:swipe(\"\(edge)\") shows it")
+                    })
+            ],
             forms: [
                 DynamicForm(
                     .content, .defaulted("edge", HorizontalEdge.trailing), .defaulted("allowsFullSwipe", true)

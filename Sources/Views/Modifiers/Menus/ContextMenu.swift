@@ -45,12 +45,12 @@ extension ViewType {
         }
 
         /// A menu is on no screen until it is opened.
-        static let role = ScreenRole.arranging(
+        static let closed = Facet.arranging(
             Arrangement(shown: { _ in [] }) { _, menu in
                 let owner = menu.parent?.headline ?? "a view"
                 return .init(
-                    place: "in the context menu of \(owner), which isn't open",
-                    obstacle: "the context menu of \(owner) isn't open: element:contextMenu():open() opens it")
+                    "in the context menu of \(owner), which isn't open",
+                    because: "the context menu of \(owner) isn't open: element:contextMenu():open() opens it")
             })
 
         public static let kind = modifier(
@@ -61,7 +61,7 @@ extension ViewType {
                 .call("isOpen", \Properties.isOpen).usually(false),
             ],
             slots: [.preview],
-            screen: role,
+            facets: [closed, .menu(opensWith: .longPress)],
             forms: [
                 DynamicForm(.content, .optionalView("preview")) { items, preview in
                     _ContextMenuModifier(menuItems: items, preview: preview)

@@ -7,7 +7,7 @@ extension View {
 extension ModifierType {
     public enum Help: LabelingModifierType {
         // On a screen, it is seen only while a pointer rests on the view.
-        public static let kind = labeling("Help", screen: .apart, isFound: true)
+        public static let kind = labeling("Help", facets: [.apart], isFound: true)
     }
 
     public var help: ModifierSubtree<ViewType.Text> { .init(call: "help") }

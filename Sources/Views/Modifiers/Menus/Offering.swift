@@ -1,27 +1,11 @@
 /// Content that comes when a person asks for it, and goes when one of its buttons was tapped: a menu, swipe actions.
 extension Node {
-    /// Whether the content is shown.
-    var isOffering: StateBox<Bool> { storage(named: "isOffering") { StateBox(false) } }
-
-    /// The menu, open, that offers the view; nil for any other view.
-    var menuAround: Node? {
-        guard presence == .presented, slot !== Slot.modifier, let parent, parent.kind.isMenu else { return nil }
-        return parent
-    }
-
     /// The action of a tap on a menu: its own, or else to open it; nil for any other view.
     var openingMenu: (@MainActor () throws -> Void)? {
         guard let menu = try? properties(of: ViewType.Menu.self) else { return nil }
         return { [unowned self] in
             if let action = menu.primaryAction { action() } else { isOffering.value = true }
         }
-    }
-}
-
-extension Kind {
-    /// Whether views or modifiers of the kind offer a menu.
-    var isMenu: Bool {
-        self === ViewType.Menu.kind || self === ViewType.ContextMenu.kind || self === ViewType.SelectionContextMenu.kind
     }
 }
 

@@ -66,7 +66,7 @@ extension ViewType {
                 .call("isOpen", \Properties.isOpen).usually(false),
                 .call("callPrimaryAction", \Properties.callPrimaryAction),
             ],
-            screen: ContextMenu.role,
+            facets: [ContextMenu.closed, .menu(opensWith: nil)],
             forms: [
                 DynamicForm(
                     .required("menu", DynamicContentMaker.self), .optional("primaryAction", DynamicFunctionValue.self)

@@ -32,19 +32,7 @@ extension View {
 }
 
 extension ModifierType {
-    @LabelingModifier(screen: .titleInBar) public var navigationTitle: ModifierSubtree<ViewType.Text>
-    @LabelingModifier(screen: .inNavigationBar) public var navigationSubtitle: ModifierSubtree<ViewType.Text>
-    @LabelingModifier(screen: .titleInBar) public var navigationBarTitle: ModifierSubtree<ViewType.Text>
-}
-
-extension Node {
-    private static let titles = [
-        ModifierType.NavigationTitle.kind, ModifierType.NavigationSubtitle.kind, ModifierType.NavigationBarTitle.kind,
-    ]
-
-    /// Whether the node is what a person reads on the screen: a Text, or the title or subtitle of a screen, which its bar
-    /// shows.
-    package var isTextOfScreen: Bool {
-        kind === ViewType.Text.kind || (kind.role == .modifier && Node.titles.contains { $0 === kind })
-    }
+    @LabelingModifier(facets: .titleInBar) public var navigationTitle: ModifierSubtree<ViewType.Text>
+    @LabelingModifier(facets: .inNavigationBar) public var navigationSubtitle: ModifierSubtree<ViewType.Text>
+    @LabelingModifier(facets: .titleInBar) public var navigationBarTitle: ModifierSubtree<ViewType.Text>
 }

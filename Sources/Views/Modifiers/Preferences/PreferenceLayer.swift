@@ -69,14 +69,16 @@ extension ModifierType {
         /// The properties of the layer.
         package typealias Properties = ViewType.Overlay.Properties
 
-        public static let kind: Kind = layerKind("BackgroundPreferenceValue") { kind }
+        public static let kind: Kind = layerKind("BackgroundPreferenceValue", [.behind]) { kind }
     }
 
     /// `kind` gives the kind itself once it is made.
-    private static func layerKind(_ name: String, _ kind: @escaping @Sendable () -> Kind) -> Kind {
+    private static func layerKind(
+        _ name: String, _ facets: [Facet] = [], _ kind: @escaping @Sendable () -> Kind
+    ) -> Kind {
         Kind(
             name, role: .modifier, arity: .single,
-            members: ViewType.Overlay.members,
+            members: ViewType.Overlay.members, facets: facets,
             forms: [
                 DynamicForm(
                     .required("key", DynamicPreferenceKey.self), .required("content", DynamicContentMaker.self),

@@ -1,7 +1,7 @@
 extension ViewType {
     /// Presents a column with details beside the view; on a phone, as here, it is a sheet.
     public enum Inspector: PresentedScreenType {
-        public static let kind = screen("Inspector")
+        public static let kind = screen("Inspector", facets: [.shown(as: .sheetWhereNarrow)])
     }
 }
 

@@ -49,7 +49,7 @@ extension Presentation {
     ) rethrows {
         let node = visitor.node
         let shown = beginVisit(&visitor)
-        node.stand(shown == nil ? .absent : .presented)
+        node.setPresence(shown == nil ? .absent : .presented)
         guard let shown else { return }
         let dismiss: () -> Void = { [weak node] in
             MainActor.assumeIsolated { if let node { take(from: node) } }
@@ -67,7 +67,7 @@ extension Presentation {
     ) rethrows {
         let node = visitor.node
         let isShown = beginVisit(&visitor) != nil
-        node.stand(isShown ? .page : .inPlace)
+        node.setPresence(isShown ? .page : .inPlace)
         guard isShown else { return }
         node.environment.present { [weak node] in
             MainActor.assumeIsolated { if let node { take(from: node) } }

@@ -136,3 +136,20 @@ extension ModifierType {
         .init(ModifierType.PresentationDragIndicator.self)
     }
 }
+
+extension ScreenForm {
+    /// A sheet at the smallest of its detents.
+    static let sheet = ScreenForm.sheet(onlyWhereNarrow: false) { $0.smallestDetent(of: $1) }
+    /// A sheet where there is little width, as a popover and an inspector are.
+    static let sheetWhereNarrow = ScreenForm.sheet(onlyWhereNarrow: true) { $0.smallestDetent(of: $1) }
+}
+
+extension Node {
+    /// The least height in points at which the sheet rests that this is, of the most that it can have; nil where it has no
+    /// detents.
+    fileprivate func smallestDetent(of most: CGFloat) -> CGFloat? {
+        let detents = firstNode { !$0.attributes(ModifierType.PresentationDetents.self).isEmpty }?
+            .attributes(ModifierType.PresentationDetents.self).first
+        return detents?.compactMap { $0.length(of: most, in: environment) }.min()
+    }
+}

@@ -30,8 +30,6 @@ extension DialogDescription {
 }
 
 extension Slot {
-    /// The message of a dialog.
-    static let message = Slot("message")
     /// The actions of a dialog.
     static let actions = Slot("actions")
 }

@@ -12,9 +12,9 @@ extension PresentedScreenType {
     public static var endsWithButtons: Bool { false }
 
     /// Describes the kind.
-    static func screen(_ name: String) -> Kind {
+    static func screen(_ name: String, facets: [Facet] = []) -> Kind {
         Kind(
-            name, role: .modifier, arity: .multiple, members: Member.dismissible(Self.self),
+            name, role: .modifier, arity: .multiple, members: Member.dismissible(Self.self), facets: facets,
             forms: DynamicForm.presenting(
                 .required("content", DynamicContentMaker.self), .optional("onDismiss", DynamicAction.self)
             ) { source, content, onDismiss in

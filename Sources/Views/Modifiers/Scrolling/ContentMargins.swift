@@ -38,6 +38,16 @@ extension ModifierType {
     public var contentMargins: ModifierReader<Views.ContentMargins> { .init(ModifierType.ContentMargins.self) }
 }
 
+extension ModifierType.ContentMargins: ArrangedAttribute {
+    /// Takes the margins of content that scrolls, at the edges that the modifier names.
+    package static func change(_ inherited: inout InheritedValues, by value: Views.ContentMargins) {
+        guard let insets = value.insets, value.placement != .scrollIndicators else { return }
+        for edge in Edge.allCases where value.edges.contains(edge) {
+            inherited.margins[edge] = max(0, insets[edge])
+        }
+    }
+}
+
 extension View {
     /// Sets margins of the containers in the view at some edges.
     public nonisolated func contentMargins(

@@ -39,12 +39,14 @@ extension ViewType {
         public static let kind = modifier(
             arity: .multiple,
             members: SearchScopes.selectionMembers + [.attribute("activation", \Properties.activation)],
-            screen: .arranging(
-                Arrangement(shown: { $0.shownScopes }) { _, _ in
-                    .init(
-                        place: "among the scopes of a search that isn't active",
-                        obstacle: "it is a scope of a search that isn't active: searchable:activate() begins it")
-                }),
+            facets: [
+                .arranging(
+                    Arrangement(shown: { $0.shownScopes }) { _, _ in
+                        .init(
+                            "among the scopes of a search that isn't active",
+                            because: "it is a scope of a search that isn't active: searchable:activate() begins it")
+                    })
+            ],
             forms: [
                 DynamicForm(
                     .content, .required("scope", Binding<AnyHashable>.self),

@@ -39,12 +39,15 @@ extension ViewType {
     public enum SearchSuggestions: KnownViewType, KnownModifierType, MultipleViewContent {
         public static let kind = modifier(
             arity: .multiple,
-            screen: .arranging(
-                Arrangement(shown: { $0.isSearchActive ? $0.childrenInPlace : [] }) { _, _ in
-                    .init(
-                        place: "among the suggestions of a search that isn't active",
-                        obstacle: "it is a suggestion of a search that isn't active: searchable:activate() begins it")
-                }),
+            facets: [
+                .arranging(
+                    Arrangement(shown: { $0.isSearchActive ? $0.childrenInPlace : [] }) { _, _ in
+                        .init(
+                            "among the suggestions of a search that isn't active",
+                            because: "it is a suggestion of a search that isn't active: searchable:activate() begins it"
+                        )
+                    })
+            ],
             forms: [DynamicForm(.content) { _SubtreeModifier(SearchSuggestions.self, (), $0) }])
     }
 }

@@ -59,7 +59,7 @@ public nonisolated struct _SearchableModifier<Suggestions: View>: DescribedModif
 }
 
 extension _SearchableModifier: ArrangedInBar {
-    @MainActor func layout(in place: LayoutPlace) -> any Layout {
+    @MainActor package func layout(in place: LayoutPlace) -> any Layout {
         let field = place.field(insets: EdgeInsets())
         let above = (BarMetrics.searchField - field.line) / 2
         let side = BarMetrics.searchFieldInset
@@ -191,12 +191,16 @@ extension ViewType {
                 .call("deleteToken", \Properties.deleteToken),
             ],
             slots: [.prompt, .tokens, .suggestedTokens],
-            screen: .arranging(
-                Arrangement(isInBar: true, shown: { $0.shownSearchParts }) { _, _ in
-                    .init(
-                        place: "among the suggestions of a search that isn't active",
-                        obstacle: "it is a suggestion of a search that isn't active: searchable:activate() begins it")
-                }),
+            facets: [
+                .arranging(
+                    Arrangement(isInBar: true, shown: { $0.shownSearchParts }) { _, _ in
+                        .init(
+                            "among the suggestions of a search that isn't active",
+                            because: "it is a suggestion of a search that isn't active: searchable:activate() begins it"
+                        )
+                    }),
+                .inBar(.search),
+            ],
             forms: [
                 DynamicForm(
                     .required("text", Binding<String>.self), .optional("prompt", TextSource.self),

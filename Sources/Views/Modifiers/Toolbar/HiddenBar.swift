@@ -2,20 +2,21 @@ extension Arrangement {
     /// The arrangement of a toolbar, whose items go with the bars that they stand in.
     static let toolbar = Arrangement(
         isInBar: true,
-        shown: { toolbar in toolbar.childrenInPlace.filter { !$0.isInHiddenBar } }, whereabouts: { _, _ in .hiddenBar })
+        shown: { toolbar in toolbar.childrenInPlace.filter { !$0.isInHiddenBar } },
+        placeOfHidden: { _, _ in .hiddenBar })
 }
 
-extension ScreenRole {
+extension [Facet] {
     /// The title of a screen, in its navigation bar.
-    static var titleInBar: ScreenRole { .title { $0.placeOfTitle } }
-    /// The role of a text that stands in the navigation bar beside the title.
-    static var inNavigationBar: ScreenRole { .hiding { $0.placeOfTitle } }
+    static var titleInBar: [Facet] { [.screenTitle, .inBar(.title)] + inNavigationBar }
+    /// A text that stands in the navigation bar beside the title.
+    static var inNavigationBar: [Facet] { [.textOfScreen, .hiding { $0.placeOfTitle }] }
 }
 
-extension Arrangement.Whereabouts {
+extension Obstruction.Place {
     /// The place of what stands in a bar that is hidden.
     fileprivate static var hiddenBar: Self {
-        .init(place: "in a bar that is hidden", obstacle: "the bar that it is in is hidden")
+        .init("in a bar that is hidden", because: "the bar that it is in is hidden")
     }
 }
 
@@ -26,7 +27,7 @@ extension Set<ToolbarPlacement> {
 
 extension Node {
     /// The place of the title that this modifier gives the screen; nil where its bar is shown.
-    fileprivate var placeOfTitle: Arrangement.Whereabouts? {
+    fileprivate var placeOfTitle: Obstruction.Place? {
         parent?.isHidden(.navigationBar) == true ? .hiddenBar : nil
     }
 

@@ -30,7 +30,7 @@ extension ViewType {
         public static let kind = modifier(
             arity: .multiple,
             members: [.attribute("identifier", \Properties.identifier)],
-            screen: .arranging(.toolbar), calling: Calling(item: "toolbar item"),
+            facets: [.arranging(.toolbar), .inBar(.items)], calling: Calling(item: "toolbar item"),
             forms: [
                 DynamicForm(.content, .optional("id", String.self)) { content, id in
                     _ToolbarModifier(id) { content }

@@ -97,6 +97,7 @@ extension ViewType.Toolbar {
                 .attribute("placement", \Properties.placement),
                 .attribute("showsByDefault", \Properties.showsByDefault),
             ],
+            facets: [.leftOutOfClosedMenu],
             calling: Calling(title: { node in
                 guard let item = try? node.properties(of: Item.self), let content = item.content else {
                     return node.kind.name

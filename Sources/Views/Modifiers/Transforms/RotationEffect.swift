@@ -1,3 +1,5 @@
+import Foundation
+
 extension ModifierType {
     public enum RotationEffect: AttributeModifierType {
         public static let attribute = ModifierAttribute<(angle: Angle, anchor: UnitPoint)>(
@@ -15,5 +17,11 @@ extension View {
     /// Draws the view turned around a place in it.
     public nonisolated func rotationEffect(_ angle: Angle, anchor: UnitPoint = .center) -> some View {
         attribute(ModifierType.RotationEffect.self, (angle, anchor))
+    }
+}
+
+extension ModifierType.RotationEffect: ArrangedAttribute {
+    package static func touchEffect(_ value: Value, in frame: CGRect) -> TouchEffect? {
+        .drawing(CGAffineTransform(rotationAngle: value.angle.radians), around: value.anchor, in: frame)
     }
 }

@@ -40,3 +40,10 @@ extension View {
         scaleEffect(CGSize(width: x, height: y), anchor: anchor)
     }
 }
+
+extension ModifierType.ScaleEffect: ArrangedAttribute {
+    package static func touchEffect(_ value: Value, in frame: CGRect) -> TouchEffect? {
+        .drawing(
+            CGAffineTransform(scaleX: value.scale.width, y: value.scale.height), around: value.anchor, in: frame)
+    }
+}

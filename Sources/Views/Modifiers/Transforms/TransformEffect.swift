@@ -10,3 +10,9 @@ extension View {
 extension ModifierType {
     @AttributeModifier("transform") public var transformEffect: ModifierReader<CGAffineTransform>
 }
+
+extension ModifierType.TransformEffect: ArrangedAttribute {
+    package static func touchEffect(_ value: CGAffineTransform, in frame: CGRect) -> TouchEffect? {
+        .drawing(value, around: .topLeading, in: frame)
+    }
+}

@@ -196,6 +196,7 @@ extension ViewType {
                 .attribute("rgba", Color.self) { try $0.value.dynamicComponents() },
                 .attribute("name", Color.self) { try $0.value.name() },
             ],
+            facets: [.drawn { node, _, _ in (try? node.properties(of: Color.self))?.value != .clear }],
             forms: Views.Color.valueKind.makers.filter(\.name.isEmpty).map(\.form))
     }
 }

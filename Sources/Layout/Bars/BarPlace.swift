@@ -1,0 +1,86 @@
+import Foundation
+
+/// The place of a view among the bars of a screen.
+package nonisolated enum BarPlace: LayoutValueKey {
+    /// Between the bars.
+    case page
+    /// In the navigation bar, at its start, in its middle, or at its end.
+    case leading, principal, trailing
+    /// The title of the page, in one line with the buttons or below them.
+    case title, largeTitle
+    /// The field of a search, below the title.
+    case search
+    /// In the bar below the page.
+    case bottom
+    /// Above the keyboard.
+    case keyboard
+    /// In the menu that the last button of the navigation bar opens.
+    case menu
+    /// In the bar of a tab view.
+    case tab
+    /// In a segmented picker, which is a bar of options.
+    case segment
+    /// In the ring of a gauge, whose labels are as small.
+    case ring
+
+    package static let defaultValue = BarPlace.page
+}
+
+/// A view, or the content of a modifier, that stands in a bar.
+package struct BarPart {
+    package let node: Node
+    package let place: BarPlace
+
+    package init(node: Node, place: BarPlace) {
+        self.node = node
+        self.place = place
+    }
+}
+
+/// A view that shows bars around what is inside it.
+@MainActor @preconcurrency
+package protocol BarredView: ArrangedView {
+    /// The layout of the page and the bars, and what stands in the bars.
+    func bars(in place: LayoutPlace) -> (layout: any Layout, parts: [BarPart])
+    /// The buttons that the system shows in the bars of the view, which takes a rectangle of the screen: those in front first.
+    func barButtons(of node: Node, in frame: CGRect, _ layout: LaidOut) -> [BarButton]
+}
+
+/// A button that the system shows in a bar.
+package struct BarButton {
+    /// The name in messages, as in "the back button".
+    package let name: String
+    /// The rectangle in points from the top left corner of the screen; nil for all of the screen.
+    package let frame: CGRect?
+    package let press: @MainActor () throws -> Void
+
+    package init(name: String, frame: CGRect?, press: @escaping @MainActor () throws -> Void) {
+        self.name = name
+        self.frame = frame
+        self.press = press
+    }
+}
+
+extension BarredView {
+    package func barButtons(of node: Node, in frame: CGRect, _ layout: LaidOut) -> [BarButton] { [] }
+    package func layout(in place: LayoutPlace) -> any Layout { bars(in: place).layout }
+}
+
+/// A modifier whose content is arranged by a layout in the bar that it stands in: a title, a search field.
+@MainActor @preconcurrency
+package protocol ArrangedInBar: PrimitiveModifier {
+    /// The layout of the content.
+    func layout(in place: LayoutPlace) -> any Layout
+}
+
+nonisolated extension LayoutSubviews {
+    /// The views at a place among the bars.
+    package func all(at place: BarPlace) -> LayoutSubviews { self[indices.filter { self[$0][BarPlace.self] == place }] }
+
+    /// Places the views in the middle of a rectangle, each proposed all of it.
+    func placeInMiddle(of room: CGRect) {
+        for view in self {
+            view.place(at: CGPoint(x: room.midX, y: room.midY), anchor: .center, proposal: ProposedViewSize(room.size))
+        }
+    }
+}

@@ -1,0 +1,67 @@
+import Foundation
+
+/// A page below its navigation bar and above its toolbar.
+package nonisolated struct NavigationLayout: PageLayout {
+    /// The height of the bar with the buttons; 0 where it is hidden.
+    package var bar: CGFloat = 0
+    /// The height of the bar's part with a large title; 0 where the title isn't large.
+    package var largeTitle: CGFloat = 0
+    /// The height of the bar's part with a search field; 0 where there is none.
+    package var search: CGFloat = 0
+    /// The height of the bar below the page; 0 where there is none.
+    package var toolbar: CGFloat = 0
+    /// The width that the back button takes, with the margin before it; 0 where there is none.
+    package var back: CGFloat = 0
+    /// The width that the button of the bar's menu takes, with the margin behind it; 0 where there is none.
+    package var menu: CGFloat = 0
+
+    package init(
+        bar: CGFloat = 0, largeTitle: CGFloat = 0, search: CGFloat = 0, toolbar: CGFloat = 0, back: CGFloat = 0,
+        menu: CGFloat = 0
+    ) {
+        self.bar = bar
+        self.largeTitle = largeTitle
+        self.search = search
+        self.toolbar = toolbar
+        self.back = back
+        self.menu = menu
+    }
+
+    package var bars: EdgeInsets {
+        EdgeInsets(top: bar + largeTitle + search, leading: 0, bottom: toolbar, trailing: 0)
+    }
+
+    package func placeBars(in bounds: CGRect, _ subviews: LayoutSubviews) {
+        let level = bounds.insetBy(dx: BarMetrics.margin, dy: 0)
+        let start = back > 0 ? bounds.minX + back + BarMetrics.spacing : level.minX
+        let end = menu > 0 ? bounds.maxX - menu - BarMetrics.spacing : level.maxX
+        let frame = CGRect(x: start, y: bounds.minY, width: max(0, end - start), height: bar)
+        var row = BarRow(frame, around: bounds.midX)
+        row.placeAtStart(subviews.all(at: .leading))
+        row.placeAtEnd(subviews.all(at: .trailing))
+        let principal = subviews.all(at: .principal)
+        row.placeInMiddle(principal.isEmpty ? subviews.all(at: .title) : principal)
+        for title in subviews.all(at: .largeTitle) {
+            title.show(
+                at: CGPoint(x: level.minX, y: bounds.minY + bar + BarMetrics.largeTitleTop),
+                proposal: ProposedViewSize(width: level.width, height: nil))
+        }
+        for field in subviews.all(at: .search) {
+            field.show(
+                at: CGPoint(x: level.minX, y: bounds.minY + bar + largeTitle + BarMetrics.searchFieldTop),
+                proposal: ProposedViewSize(width: level.width, height: BarMetrics.searchField))
+        }
+        for offered in subviews.all(at: .menu) {
+            offered.show(
+                at: CGPoint(x: bounds.maxX - MenuMetrics.margin, y: bounds.minY + bar), anchor: .topTrailing,
+                proposal: .unspecified)
+        }
+        let below = CGRect(x: level.minX, y: bounds.maxY - toolbar, width: level.width, height: toolbar)
+        BarRow(below).spread(subviews.all(at: .bottom))
+        // Above the keyboard; where none covers the screen, as one that is attached doesn't, at the bottom.
+        var keyboard = below
+        keyboard.size.height = BarMetrics.toolbar
+        keyboard.origin.y = bounds.maxY - BarMetrics.toolbar
+        BarRow(keyboard).spread(subviews.all(at: .keyboard))
+    }
+}

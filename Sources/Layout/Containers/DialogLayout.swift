@@ -1,0 +1,102 @@
+import Foundation
+
+/// An alert or a confirmation dialog: what it says, and below it buttons in rows.
+package nonisolated struct DialogLayout: SlotLayout {
+    /// The height of a row, in points.
+    let rowHeight: CGFloat
+    /// Whether two buttons stand side by side where they have room.
+    let pairsButtons: Bool
+
+    private func isText(_ view: LayoutSubview) -> Bool {
+        let slot = view.item.traits.slot
+        return slot === Slot.title || slot === Slot.message
+    }
+
+    /// The views with their heights, in a dialog of some width.
+    private func rows(_ width: CGFloat?, _ subviews: Subviews) -> [(view: LayoutSubview, size: CGSize, height: CGFloat)]
+    {
+        subviews.map { view in
+            let inset = 2 * DialogMetrics.padding
+            let size = view.sizeThatFits(ProposedViewSize(width: width.map { max(0, $0 - inset) }, height: nil))
+            let isText = isText(view)
+            return (view, size, isText ? size.height + DialogMetrics.textSpacing : max(rowHeight, size.height))
+        }
+    }
+
+    /// Whether two buttons, and no more, stand side by side: those of an alert, where each has room in a half of it.
+    private func standsSideBySide(
+        _ rows: [(view: LayoutSubview, size: CGSize, height: CGFloat)], _ width: CGFloat?
+    ) -> Bool {
+        let buttons = rows.filter { !isText($0.view) }
+        guard pairsButtons, let width, buttons.count == 2 else { return false }
+        return buttons.allSatisfy {
+            $0.view.sizeThatFits(.unspecified).width <= width / 2 - DialogMetrics.padding
+                && $0.size.width < width - 2 * DialogMetrics.padding
+        }
+    }
+
+    package func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> CGSize {
+        let rows = rows(proposal.width, subviews)
+        let width = proposal.width ?? (rows.map(\.size.width).max() ?? 0) + 2 * DialogMetrics.padding
+        let isPaired = standsSideBySide(rows, proposal.width)
+        return CGSize(
+            width: width,
+            height: rows.reduce(2 * DialogMetrics.padding) { $0 + $1.height }
+                - (isPaired ? rows.filter { !isText($0.view) }.map(\.height).min() ?? 0 : 0))
+    }
+
+    package func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) {
+        var y = bounds.minY + DialogMetrics.padding
+        let rows = rows(bounds.width, subviews)
+        let isPaired = standsSideBySide(rows, bounds.width)
+        var rowsBefore = 0
+        for row in rows {
+            let isButton = !isText(row.view)
+            if isButton, rowsBefore == 0 { y += DialogMetrics.padding }
+            let isSecondOfPair = isPaired && isButton && rowsBefore == 1
+            let width = isPaired && isButton ? bounds.width / 2 : bounds.width
+            let x = bounds.minX + (isSecondOfPair ? width : 0) + width / 2
+            row.view.place(
+                at: CGPoint(x: x, y: y + row.height / 2), anchor: .center,
+                proposal: ProposedViewSize(width: row.size.width, height: row.size.height))
+            let (side, above) = ((width - row.size.width) / 2, (row.height - row.size.height) / 2)
+            row.view.item.touchMargins = EdgeInsets(top: above, leading: side, bottom: above, trailing: side)
+            if isButton { rowsBefore += 1 }
+            if !(isPaired && isButton && rowsBefore == 1) { y += row.height }
+        }
+    }
+}
+
+/// The form of a dialog.
+package enum DialogForm: Sendable {
+    case alert
+    case confirmation
+
+    /// The layout of what the dialog shows.
+    package var layout: DialogLayout {
+        switch self {
+        case .alert: DialogLayout(rowHeight: DialogMetrics.alertRow, pairsButtons: true)
+        case .confirmation: DialogLayout(rowHeight: DialogMetrics.row, pairsButtons: false)
+        }
+    }
+
+    /// The layout of the screen around the dialog.
+    func rootLayout(on screen: DeviceScreen, isNarrow: Bool) -> RootLayout {
+        if self == .confirmation, screen.name != nil, isNarrow {
+            return RootLayout(
+                safeArea: screen.safeArea.only(.vertical), margins: EdgeInsets(DialogMetrics.margin, on: .horizontal),
+                isAtBottom: true)
+        }
+        let width = (screen.size.width - DialogMetrics.alertWidth) / 2
+        guard width > 0 else { return RootLayout(safeArea: screen.safeArea) }
+        return RootLayout(safeArea: screen.safeArea.only(.vertical), margins: EdgeInsets(width, on: .horizontal))
+    }
+}
+
+extension Node {
+    /// The layout of what an alert or a dialog shows; nil for any other presented screen.
+    package var dialogLayout: DialogLayout? {
+        guard case .dialog(let form) = kind[ScreenForm.self] else { return nil }
+        return form.layout
+    }
+}

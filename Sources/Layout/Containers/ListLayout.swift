@@ -1,0 +1,106 @@
+import Foundation
+
+/// The roles of views in a list.
+package nonisolated enum ListPart: LayoutValueKey {
+    /// `columnLabels` are those of a table.
+    package enum Part { case row, header, footer, columnLabels }
+    package static let defaultValue = Part.row
+}
+
+/// The section that a view of a list stands in, by number; nil for none.
+package nonisolated enum ListSection: LayoutValueKey {
+    package static let defaultValue: Int? = nil
+}
+
+/// Rows one below the other in sections: the list takes all the room, and scrolls what it has none for.
+package nonisolated struct ListLayout: SlotLayout, ContainerLayout {
+    /// Whether sections are inset from the sides of the list.
+    package let isInset: Bool
+    package let scrolled: ScrolledContent
+    /// Whether there is a row with the labels of columns, which stays at the top.
+    package var hasColumnLabels = false
+
+    package init(isInset: Bool, scrolled: ScrolledContent, hasColumnLabels: Bool = false) {
+        self.isInset = isInset
+        self.scrolled = scrolled
+        self.hasColumnLabels = hasColumnLabels
+    }
+
+    /// The labels of columns with their row's height; nil where there are none.
+    private func columnLabels(_ width: CGFloat, _ subviews: Subviews) -> (view: LayoutSubview, height: CGFloat)? {
+        guard hasColumnLabels, let view = subviews.first(where: { $0[ListPart.self] == .columnLabels }) else {
+            return nil
+        }
+        let size = view.sizeThatFits(ProposedViewSize(width: max(0, width - 2 * ListMetrics.rowInset), height: nil))
+        return (view, max(TableMetrics.header, size.height + 2 * TableMetrics.padding))
+    }
+
+    private struct Row {
+        let view: LayoutSubview
+        let frame: CGRect
+        let offer: ProposedViewSize
+        let size: CGSize
+
+        /// From the content to the sides of the row, which takes touches everywhere.
+        var touchMargins: EdgeInsets {
+            let above = (frame.height - size.height) / 2
+            return EdgeInsets(
+                top: above, leading: ListMetrics.rowInset, bottom: above,
+                trailing: ListMetrics.rowInset + frame.width - size.width)
+        }
+    }
+
+    /// The rows in a list of some width, from its top leading corner on, and the height of all.
+    private func rows(_ width: CGFloat, _ subviews: Subviews) -> (rows: [Row], height: CGFloat) {
+        var rows: [Row] = []
+        var y: CGFloat = isInset ? ListMetrics.sectionGap : 0
+        var section: Int?? = .none
+        let inset = ListMetrics.rowInset + (isInset ? ListMetrics.margin : 0)
+        for view in subviews where !view.item.traits.isLabel && view[ListPart.self] != .columnLabels {
+            let own = view[ListSection.self]
+            if case .some(let last) = section, last != own { y += isInset ? ListMetrics.sectionGap : 0 }
+            section = .some(own)
+            let part = view[ListPart.self]
+            let offer = ProposedViewSize(width: max(0, width - 2 * inset), height: nil)
+            let size = view.sizeThatFits(offer)
+            let padding = part == .row ? ListMetrics.rowPadding : ListMetrics.headerGap
+            let height = max(size.height + 2 * padding, part == .row ? ListMetrics.rowHeight : 0)
+            rows.append(
+                Row(
+                    view: view, frame: CGRect(x: inset, y: y, width: max(0, width - 2 * inset), height: height),
+                    offer: offer, size: size))
+            y += height
+        }
+        return (rows, y)
+    }
+
+    package func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> CGSize {
+        let width = proposal.width ?? LayoutMetrics.shapeLength
+        if let height = proposal.height { return CGSize(width: width, height: height) }
+        let margins = scrolled.margins
+        let rows = rows(width - margins.leading - margins.trailing, subviews).height
+        let labels = columnLabels(width, subviews)?.height ?? 0
+        return CGSize(width: width, height: rows + labels + margins.top + margins.bottom)
+    }
+
+    package func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) {
+        leaveOutAll(subviews)
+        var scrolled = scrolled
+        if let labels = columnLabels(bounds.width, subviews) {
+            labels.view.show(
+                at: CGPoint(x: bounds.minX + ListMetrics.rowInset, y: bounds.minY + labels.height / 2),
+                anchor: .leading,
+                proposal: ProposedViewSize(width: max(0, bounds.width - 2 * ListMetrics.rowInset), height: nil))
+            scrolled.margins.top += labels.height
+        }
+        let width = bounds.width - scrolled.margins.leading - scrolled.margins.trailing
+        let (rows, height) = rows(width, subviews)
+        let origin = scrolled.origin(of: CGSize(width: width, height: height), in: bounds)
+        for row in rows {
+            row.view.show(
+                at: CGPoint(x: origin.x + row.frame.minX, y: origin.y + row.frame.midY), anchor: .leading,
+                proposal: row.offer)
+            if row.view[ListPart.self] == .row { row.view.item.touchMargins = row.touchMargins }
+        }
+    }
+}

@@ -1,0 +1,71 @@
+import Foundation
+
+/// The views that a menu offers, in rows one below the other.
+package nonisolated struct MenuLayout: SlotLayout {
+    /// The places, from 0, at which dividers stand.
+    package let gaps: Set<Int>
+
+    private var offer: ProposedViewSize {
+        ProposedViewSize(width: MenuMetrics.width - 2 * MenuMetrics.inset, height: nil)
+    }
+
+    private func height(_ index: Int, _ size: CGSize) -> CGFloat {
+        gaps.contains(index) ? MenuMetrics.gap : max(MenuMetrics.row, size.height + 2 * MenuMetrics.padding)
+    }
+
+    package func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> CGSize {
+        let heights = subviews.enumerated().map { height($0.offset, $0.element.sizeThatFits(offer)) }
+        return CGSize(width: MenuMetrics.width, height: heights.reduce(0, +))
+    }
+
+    package func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) {
+        var y = bounds.minY
+        for (index, view) in subviews.enumerated() {
+            let size = view.sizeThatFits(offer)
+            let height = height(index, size)
+            view.place(
+                at: CGPoint(x: bounds.minX + MenuMetrics.inset, y: y + height / 2), anchor: .leading, proposal: offer)
+            let above = max(0, (height - size.height) / 2)
+            view.item.touchMargins = EdgeInsets(
+                top: above, leading: MenuMetrics.inset, bottom: above,
+                trailing: max(0, bounds.width - MenuMetrics.inset - size.width))
+            y += height
+        }
+    }
+}
+
+/// The screen above all others with an open menu: below the view that it belongs to, or above it where there is no room, with
+/// their middles in line as far as the screen has room. *Unverified*.
+package nonisolated struct MenuScreenLayout: SlotLayout {
+    /// The items of the view that the menu belongs to.
+    package let owner: [LayoutItem]
+    /// The lengths that are covered at each side of the screen, in points.
+    package let safeArea: EdgeInsets
+
+    package func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> CGSize {
+        proposal.replacingUnspecifiedDimensions()
+    }
+
+    package func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) {
+        let room = bounds.inset(by: safeArea).insetBy(dx: MenuMetrics.margin, dy: MenuMetrics.margin)
+        let size = subviews[0].sizeThatFits(.unspecified)
+        let anchor = anchor(in: bounds, isMirrored: subviews.layoutDirection == .rightToLeft)
+        let x = min(anchor.midX - size.width / 2, room.maxX - size.width)
+        var y = anchor.maxY + MenuMetrics.margin
+        if y + size.height > room.maxY { y = anchor.minY - MenuMetrics.margin - size.height }
+        if y < room.minY { y = room.maxY - size.height }
+        subviews[0].place(at: CGPoint(x: max(room.minX, x), y: max(room.minY, y)), proposal: .unspecified)
+    }
+
+    /// The rectangle of the view that the menu belongs to, from the leading side on; the middle of the screen where that view
+    /// takes no room.
+    private func anchor(in bounds: CGRect, isMirrored: Bool) -> CGRect {
+        let shown = owner.filter(\.isShown)
+        guard var frame = shown.first?.shownFrame else {
+            return CGRect(x: bounds.midX, y: bounds.midY, width: 0, height: 0)
+        }
+        for item in shown.dropFirst() { frame = frame.union(item.shownFrame) }
+        if isMirrored { frame.origin.x = bounds.maxX - frame.maxX }
+        return frame
+    }
+}

@@ -1,0 +1,47 @@
+extension LayoutBuilder {
+    /// Returns the item of the screen, then those of the screens, dialogs and menus that are presented above it, each with
+    /// one item in it.
+    package func roots(_ root: Node, on screen: DeviceScreen) -> [LayoutItem] {
+        let content = single(items(of: root, along: nil, asLayer: true), root)
+        var roots = [wrapping(RootLayout(safeArea: screen.safeArea), content, root)]
+        for screenViews in root.graph.presentedScreens {
+            let presented = screenViews[0]
+            if let menu = presented.menuAround {
+                roots.append(self.menu(screenViews, of: menu, on: screen))
+                continue
+            }
+            let content =
+                presented.dialogLayout.map { dialog(presented, $0) }
+                ?? single(items(of: presented, along: nil, asLayer: true), presented)
+            roots.append(wrapping(presented.rootLayout(on: screen), content, presented))
+        }
+        return roots
+    }
+
+    /// Returns the item of an alert or a dialog, arranged by its layout.
+    private func dialog(_ node: Node, _ layout: DialogLayout) -> [LayoutItem] {
+        let content = _LayoutContent(node: node, bars: [], builder: self)
+        let dialog = [make(layout, content.items(of: node.children), node)]
+        record(node, outer: dialog, inner: dialog, context(asLayer: true))
+        return dialog
+    }
+
+    /// Makes the item of an open menu, which stands above all else, at the view that it belongs to.
+    private func menu(_ views: [Node], of menu: Node, on screen: DeviceScreen) -> LayoutItem {
+        let owner = menu.kind.isModifier ? menu.parent ?? menu : menu
+        let list = standing(at: .page) { menuRows(views.filter { $0.slot === Slot.content }, menu) }
+        let layout = MenuScreenLayout(owner: owner.laidOutRecord?.outer ?? [], safeArea: screen.safeArea)
+        return make(layout, [list], menu)
+    }
+
+    /// Makes the item of the rows of a menu, with gaps where the dividers are.
+    func menuRows(_ views: [Node], _ menu: Node) -> LayoutItem {
+        var items: [LayoutItem] = []
+        var gaps: Set<Int> = []
+        for view in views {
+            if view.kind.states(SeparatesRows.self) { gaps.insert(items.count) }
+            items += self.items(of: view, along: nil, asLayer: true)
+        }
+        return make(MenuLayout(gaps: gaps), items, menu)
+    }
+}

@@ -1,0 +1,15 @@
+import Foundation
+
+/// The sizes of menus, in points. All are *unverified*.
+package nonisolated enum MenuMetrics {
+    package static let width: CGFloat = 250
+    package static let row: CGFloat = 44
+    /// Between the content of a row and its sides.
+    package static let inset: CGFloat = 16
+    /// Between the content of a row that needs more room and its upper and lower side.
+    package static let padding: CGFloat = 11
+    /// The height of a divider.
+    package static let gap: CGFloat = 8
+    /// Between the menu and the sides of the screen, and between the menu and the view that it belongs to.
+    package static let margin: CGFloat = 8
+}

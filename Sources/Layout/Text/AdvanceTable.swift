@@ -1,0 +1,91 @@
+import Foundation
+
+/// The advances of a face by character, in ten-thousandths of an em.
+package nonisolated struct AdvanceTable: Sendable {
+    /// Those of the characters that most texts are made of, by code; 0 for none.
+    private var common = [UInt16](repeating: 0, count: 0x600)
+    private var others: [UInt32: UInt16] = [:]
+
+    package static let text = AdvanceTable(InterAdvances.text)
+    static let textBold = AdvanceTable(InterAdvances.textBold)
+    package static let display = AdvanceTable(InterAdvances.display)
+    static let displayBold = AdvanceTable(InterAdvances.displayBold)
+
+    /// Reads a table as `tools/advances/advances.py` writes it.
+    private init(_ source: String) {
+        for run in source.utf8.split(separator: UInt8(ascii: ";")) {
+            let parts = run.split(separator: UInt8(ascii: ":"))
+            guard parts.count == 2, var code = UInt32(Substring(parts[0]), radix: 16) else { continue }
+            for item in parts[1].split(separator: UInt8(ascii: ",")) {
+                let numbers = item.split(separator: UInt8(ascii: "*")).compactMap { Int(Substring($0)) }
+                for _ in 0..<(numbers.count > 1 ? numbers[1] : 1) {
+                    if code < common.count {
+                        common[Int(code)] = UInt16(numbers[0])
+                    } else {
+                        others[code] = UInt16(numbers[0])
+                    }
+                    code += 1
+                }
+            }
+        }
+    }
+
+    /// The advance of a character in parts of the size; nil where the face lacks it.
+    package subscript(scalar: Unicode.Scalar) -> CGFloat? {
+        if scalar.value < common.count {
+            let advance = common[Int(scalar.value)]
+            return advance == 0 ? nil : CGFloat(advance) / 10000
+        }
+        return others[scalar.value].map { CGFloat($0) / 10000 }
+    }
+}
+
+nonisolated extension MeasuredFont {
+    /// The width of a character, in points: that of the letter at its core.
+    package func advance(of character: Character) -> CGFloat {
+        guard let scalar = character.unicodeScalars.first else { return 0 }
+        return (parts(of: scalar, in: character) * (1 + widening)) * size + tracking + kerning
+    }
+
+    /// The space after each character, in points.
+    private var tracking: CGFloat { isMonospaced ? 0 : TypeMetrics.tracking(at: size) }
+
+    private func parts(of scalar: Unicode.Scalar, in character: Character) -> CGFloat {
+        if isMonospaced, scalar.isASCII { return TypeMetrics.monospacedAdvance }
+        let plain = hasMonospacedDigits && (0x30...0x39).contains(scalar.value) ? "0" : scalar
+        if !isEmoji(character), let known = advance(of: plain) { return known }
+        switch scalar.properties.generalCategory {
+        case .nonspacingMark, .enclosingMark, .format, .control: return 0
+        default: break
+        }
+        if isEmoji(character) { return TypeMetrics.emojiAdvance }
+        return scalar.isWide ? TypeMetrics.wideAdvance : TypeMetrics.otherAdvance
+    }
+
+    /// The advance for the weight: between the regular face and the bold one, in proportion.
+    private func advance(of scalar: Unicode.Scalar) -> CGFloat? {
+        let isDisplay = size >= TypeMetrics.displaySize
+        guard let regular = (isDisplay ? AdvanceTable.display : .text)[scalar] else { return nil }
+        guard weight != 0, let bold = (isDisplay ? AdvanceTable.displayBold : .textBold)[scalar] else { return regular }
+        let factor = isDisplay ? TypeMetrics.displayBoldFactor : TypeMetrics.boldFactor
+        return max(0, regular + (bold * factor - regular) * CGFloat(weight / TypeMetrics.boldWeight))
+    }
+
+    private func isEmoji(_ character: Character) -> Bool {
+        let scalars = character.unicodeScalars
+        guard let first = scalars.first, first.value > 0xFF else { return false }
+        return first.properties.isEmojiPresentation || scalars.dropFirst().contains { $0.value == 0xFE0F }
+    }
+}
+
+nonisolated extension Unicode.Scalar {
+    /// Whether the character takes a whole em, as Chinese, Japanese and Korean ones do; text may be broken beside it.
+    var isWide: Bool {
+        switch value {
+        case 0x1100...0x115F, 0x2E80...0x303E, 0x3041...0x33FF, 0x3400...0x4DBF, 0x4E00...0x9FFF, 0xA000...0xA4CF,
+            0xAC00...0xD7A3, 0xF900...0xFAFF, 0xFE30...0xFE4F, 0xFF00...0xFF60, 0xFFE0...0xFFE6, 0x20000...0x3FFFD:
+            true
+        default: false
+        }
+    }
+}

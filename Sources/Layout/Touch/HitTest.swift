@@ -1,0 +1,176 @@
+import Foundation
+
+/// Finds the topmost view that takes touches at a point, from the front to the back.
+///
+/// A view takes touches where it draws something: texts, images, shapes within their outlines, colors and controls within
+/// their frames, but no clear color, no spacer, and not the gaps of a stack. `contentShape` says so for the view that it is
+/// applied to. What a clip cuts off takes none (*unverified* for `clipped`, whose cut-off parts are said to take touches on
+/// some versions of iOS).
+@MainActor
+package struct HitTest {
+    /// The result of a search from the front to the back.
+    package enum Finding {
+        /// Nothing here.
+        case none
+        /// The view that takes touches.
+        case view(Node)
+        /// A button that the system shows in a bar of a view, or what it does with a tap beside a menu.
+        case button(_ name: String, of: Node, press: @MainActor () throws -> Void)
+        /// The view that was looked for, before any that takes touches.
+        case goal
+
+        /// Returns the finding, or where there is none, the finding in what lies behind.
+        package func or(_ behind: () -> Finding) -> Finding {
+            if case .none = self { behind() } else { self }
+        }
+    }
+
+    package let layout: LaidOut
+    /// A view to stop at, for whoever wants to know what is in front of it.
+    package var goal: Node?
+
+    /// Looks at the views of a screen that stand side by side.
+    package func look(onScreen views: [Node], _ point: CGPoint) -> Finding {
+        for view in frontToBack(views) {
+            let found = look(at: view, point, asLayer: true)
+            if case .none = found { continue }
+            return found
+        }
+        return .none
+    }
+
+    /// Looks at a view with all its modifiers; the point is in points from the top left corner of the screen.
+    package func look(at node: Node, _ point: CGPoint, asLayer isLayer: Bool = false) -> Finding {
+        guard node.presence == .inPlace || isLayer, stackRoom() > LayoutPass.stackReserve else { return .none }
+        if node === goal { return .goal }
+        return look(at: node, within: node.modifiers.count, point)
+    }
+
+    /// Looks at a view with the first of its modifiers.
+    private func look(at node: Node, within count: Int, _ point: CGPoint) -> Finding {
+        guard count > 0 else { return look(inside: node, point) }
+        let index = count - 1
+        let applied = node.modifiers[index]
+        func inside(_ point: CGPoint) -> Finding { look(at: node, within: index, point) }
+        if let layer = applied.shownNode, applied.kind.role == .customModifier {
+            return look(in: layer, point, inPlaceOf: layer.placeholder) { inside(point) }
+        }
+        if let layer = applied.shownNode, applied.value is any ArrangedModifier {
+            guard applied.isBehind else { return look(in: layer, point).or { inside(point) } }
+            return inside(point).or { look(in: layer, point) }
+        }
+        if applied.concealment != nil || (applied.value as? any ResponsivenessModifier)?.letsTouchesPass == true {
+            return .none
+        }
+        guard let frame = layout.frame(of: node, before: index), let effect = applied.touchEffect(in: frame) else {
+            return inside(point)
+        }
+        switch effect {
+        case .drawing(let transform): return inside(point.applying(transform.inverted()))
+        case .clipping(let covers): return covers(point) ? inside(point) : .none
+        case .shaping(let covers): return covers(point) ? inside(point).or { .view(node) } : .none
+        }
+    }
+
+    /// Looks at the views that a modifier adds, from the last to the first. Where one of them stands in for the modified view,
+    /// that one is looked at.
+    private func look(
+        in layer: Node, _ point: CGPoint, inPlaceOf placeholder: Node? = nil, _ modified: () -> Finding = { .none }
+    ) -> Finding {
+        guard let placeholder else { return look(at: layer.children, point) }
+        // What is in front of the stand-in, and what is behind it, aren't told apart beyond the modified view itself.
+        return modified().or { look(at: layer.children.filter { $0 !== placeholder }, point) }
+    }
+
+    private func look(at nodes: [Node], _ point: CGPoint) -> Finding {
+        for node in frontToBack(nodes) {
+            let found = look(at: node, point, asLayer: node.presence == .page)
+            if case .none = found { continue }
+            return found
+        }
+        return .none
+    }
+
+    /// Later views are in front of earlier ones, unless `zIndex` says otherwise.
+    private func frontToBack(_ nodes: [Node]) -> [Node] {
+        func height(_ node: Node) -> Double { node.laidOutRecord?.outer.first?.traits.zIndex ?? 0 }
+        guard nodes.contains(where: { height($0) != 0 }) else { return nodes.reversed() }
+        return nodes.enumerated().sorted { (height($0.element), $0.offset) > (height($1.element), $1.offset) }
+            .map(\.element)
+    }
+
+    private func look(inside node: Node, _ point: CGPoint) -> Finding {
+        let frame = try? layout.frame(of: node, inner: true)
+        let isThere = frame?.contains(point) ?? false
+        let scrolls = node.kind.scrolls
+        if scrolls, !isThere { return .none }
+        let found = lookInBars(of: node, point).or { look(at: node.shownInside ?? node.children, point) }
+        guard case .none = found else { return found }
+        if node.kind.takesTaps, let reached = try? layout.touchFrame(of: node), reached.contains(point) {
+            return .view(node)
+        }
+        guard isThere, let frame else { return .none }
+        return scrolls || node.draws(at: point, in: frame) ? .view(node) : .none
+    }
+
+    /// Looks at what stands in the bars around what a view shows.
+    private func lookInBars(of node: Node, _ point: CGPoint) -> Finding {
+        guard case .primitive(let view) = node.content, let view = view as? any BarredView,
+            let frame = try? layout.frame(of: node, inner: true)
+        else { return .none }
+        let parts = view.bars(in: LayoutPlace(node: node, pass: layout.pass)).parts
+        for part in parts.reversed() {
+            if part.place == .tab, layout.tab(of: part.node)?.contains(point) == true { return .view(part.node) }
+            let found = look(at: part.node, point, asLayer: true)
+            guard case .none = found else { return found }
+        }
+        guard layout.pass.hasBars else { return .none }
+        for button in view.barButtons(of: node, in: frame, layout) where button.frame?.contains(point) ?? true {
+            return .button(button.name, of: node, press: button.press)
+        }
+        return .none
+    }
+}
+
+extension LaidOut {
+    /// The rectangle of the tab that an item stands in; nil for one that isn't shown.
+    fileprivate func tab(of item: Node) -> CGRect? {
+        guard let around = (try? items(of: item))?.first?.parent else { return nil }
+        return frame(around: [around])
+    }
+
+    /// The rectangle of an open menu that offers views; nil where it takes no room.
+    func menuFrame(around views: [Node]) -> CGRect? {
+        views.lazy.compactMap { (try? self.items(of: $0))?.first?.parent }.first.map { frame(around: [$0]) }
+    }
+}
+
+extension AppliedModifier {
+    /// Whether what the modifier adds stands behind the view.
+    fileprivate var isBehind: Bool {
+        kind.states(StandsBehind.self)
+    }
+}
+
+extension Kind {
+    /// Whether a person touches views of the kind: a control.
+    package var isTouched: Bool {
+        role == .view && (member("tap") != nil || (arity == .none && members.contains { $0.role == .action }))
+    }
+
+    /// Whether a tap anywhere in a view of the kind does something: of a control, of a link to another screen, or of a field
+    /// in a bar.
+    package var takesTaps: Bool {
+        isTouched || self[OffersMenu.self]?.opening == .tap
+            || ((role == .view || standsInBar) && member("activate") != nil)
+    }
+}
+
+extension Node {
+    /// Whether the view itself draws something at a point in its frame.
+    fileprivate func draws(at point: CGPoint, in frame: CGRect) -> Bool {
+        guard case .primitive(let view) = content else { return false }
+        if let drawn = kind[Drawn.self] { return drawn.draws(self, point, frame) }
+        return view is any ArrangedView && children.isEmpty && kind.arity == .none
+    }
+}

@@ -1,0 +1,178 @@
+import Foundation
+
+/// A touch at a place on the screen.
+package enum ScreenTouch: String {
+    case tap = "a tap"
+    case longPress = "a long press"
+    case drag = "a drag"
+}
+
+/// The target of a touch at a place of the screen.
+package enum TouchTarget {
+    /// A view, with those around it.
+    case view(Node)
+    /// A button that the system shows in a bar of a view, and what a tap on it does.
+    case button(_ name: String, of: Node, press: @MainActor () throws -> Void)
+}
+
+extension Graph {
+    /// The topmost view that takes a touch at a point of the screen, in points from its top left corner.
+    /// - Throws: `InspectionError.notSupported` where nothing takes it, and where the layout failed.
+    package func touchTarget(at point: CGPoint, _ act: ScreenTouch) throws -> TouchTarget {
+        let layout = laidOut
+        try layout.check()
+        let place = "nothing at (\(number(point.x)), \(number(point.y))) takes \(act.rawValue)"
+        guard CGRect(origin: .zero, size: screen.size).contains(point) else {
+            throw InspectionError.notSupported(
+                "\(place): the screen is \(number(screen.size.width)) by \(number(screen.size.height)) points")
+        }
+        let top = presentedScreens.last ?? [root]
+        switch HitTest(layout: layout).look(onScreen: top, point) {
+        case .view(let node):
+            guard act == .tap, node.takesInput else { return .view(node) }
+            return .button("the text", of: node) { try node.focus() }
+        case .button(let name, let node, let press): return .button(name, of: node, press: press)
+        case .goal, .none:
+            if let menu = top[0].menuAround, layout.menuFrame(around: top)?.contains(point) != true {
+                return .button("the outside", of: menu) { menu.isOffering.value = false }
+            }
+            let layer = top[0] === root ? "" : " of \(top[0].layerName), which is above all else,"
+            throw InspectionError.notSupported("\(place): no view\(layer) is there")
+        }
+    }
+}
+
+extension Node {
+    /// What a tap on the view does, besides its gestures, where its kind has no action for that: choosing a tab or opening a
+    /// menu. `nil` for any other view.
+    package var tapEffect: (@MainActor () throws -> Void)? {
+        kind[TapEffect.self]?.action(self) ?? parent?.kind[TapEffect.self]?.action(self)
+    }
+
+    /// What a drag on the view does, besides its gestures: turning a page. It takes the predicted translation of the finger at
+    /// its end, in points. `nil` for a view without such an effect.
+    package var dragEffect: (@MainActor (CGSize) throws -> Void)? { kind[DragEffect.self]?.action(self) }
+
+    /// The error for a touch at a point that the view there doesn't take: `there is Text "Total" in VStack`.
+    package func refusal(at point: CGPoint, _ act: ScreenTouch) -> InspectionError {
+        let around = ancestors.prefix { !$0.kind.isCustom }.first {
+            $0.slot !== Slot.modifier && !$0.kind.isModifier
+        }
+        let place = around.map { " in \($0.kind.name)" } ?? ""
+        return .notSupported(
+            "nothing at (\(number(point.x)), \(number(point.y))) takes \(act.rawValue): there is \(nameOnScreen)\(place)"
+        )
+    }
+
+    /// The top left corner of the view with the modifiers within the one at a place, counted from 0, the innermost; or of the
+    /// view around that names its coordinate space so. In points from the top left corner of the screen.
+    package func touchOrigin(within place: Int, named name: AnyHashable?) -> CGPoint {
+        let layout = graph.laidOut
+        guard let name else { return layout.frame(of: self, before: place)?.origin ?? .zero }
+        return coordinateSpaceOrigin(named: name, in: layout) ?? .zero
+    }
+}
+
+extension AppliedModifier {
+    /// What a long press does on the view that the modifier is applied to, besides its gestures: opening a menu. `nil` for any
+    /// other modifier.
+    @MainActor package var pressEffect: (@MainActor () throws -> Void)? {
+        guard let menu = shownNode, menu.kind[OffersMenu.self]?.opening == .longPress else { return nil }
+        return { menu.isOffering.value = true }
+    }
+}
+
+private func number(_ length: CGFloat) -> String { LayoutFault.number(length) }
+
+extension Node {
+    /// The view that stands in front of the middle of this one and takes its touches; nil where nothing does, or the view is
+    /// nowhere.
+    package var cover: Obstruction? {
+        // What takes the touches of the view also takes those of a cover that is inside it.
+        guard let taker = touchTaker else { return nil }
+        let layout = graph.laidOut
+        guard let frame = try? layout.frame(of: self, inner: true), frame.width > 0, frame.height > 0 else {
+            return nil
+        }
+        let middle = layout.drawn(CGPoint(x: frame.midX, y: frame.midY), in: self)
+        // What isn't in its window now can be scrolled there.
+        guard window(in: layout).contains(middle) else { return nil }
+        let test = HitTest(layout: layout, goal: self)
+        guard case .view(let cover) = test.look(at: layoutScreen, middle, asLayer: true), cover !== taker,
+            !cover.isInside(taker)
+        else { return nil }
+        let name = cover.nameOnScreen
+        return Obstruction(
+            of: self,
+            at: .init(
+                "behind \(name)",
+                because: "\(name) covers its middle at (\(Int(middle.x.rounded())), \(Int(middle.y.rounded())))"))
+    }
+
+    /// The reason why a view that is on the screen can't be seen: it has been scrolled out of sight, or stands beyond the
+    /// screen. Nil where it can be seen.
+    package var scrolledAway: Obstruction? {
+        let layout = graph.laidOut
+        guard let frame = try? layout.frame(of: self), frame.width > 0, frame.height > 0 else { return nil }
+        var shown = frame
+        for ancestor in scrollingContainers {
+            guard let window = try? layout.frame(of: ancestor, inner: true) else { continue }
+            if let side = window.side(of: shown) {
+                let place = "\(side) the viewport of \(ancestor.kind.name); acting on it scrolls to it"
+                return Obstruction(of: self, at: .init(place, because: "it is \(place)"))
+            }
+            shown = shown.intersection(window)
+        }
+        let screen = CGRect(origin: .zero, size: graph.screen.size)
+        return screen.side(of: shown).map { side in
+            let place = "\(side) the screen, at (\(number(frame.minX)), \(number(frame.minY)))"
+            return Obstruction(of: self, at: .init(place, because: "it is \(place)"))
+        }
+    }
+}
+
+extension Node {
+    /// The nearest view, this one included, that does something when it is touched: a control, or one with gestures.
+    fileprivate var touchTaker: Node? {
+        sequence(first: self, next: { $0.presence.isPart ? $0.parent : nil }).first { node in
+            node.kind.takesTaps || node.modifiers.contains { $0.value is any TouchedModifier }
+        }
+    }
+
+    /// The view in a line, a shape by its type.
+    package var nameOnScreen: String {
+        kind[Drawn.self]?.name(self) ?? headline
+    }
+
+    /// The presented screen that the view stands on, or the root of the tree.
+    fileprivate var layoutScreen: Node {
+        sequence(first: self, next: \.parent).first { $0.presence == .presented } ?? graph.root
+    }
+
+    /// The part of the screen in which the view can be seen: that of all scrolling views around it.
+    fileprivate func window(in layout: LaidOut) -> CGRect {
+        var window = CGRect(origin: .zero, size: graph.screen.size)
+        for ancestor in scrollingContainers {
+            if let frame = try? layout.frame(of: ancestor, inner: true) { window = window.intersection(frame) }
+        }
+        return window
+    }
+}
+
+extension Node {
+    /// Whether a tap on the view brings the keyboard to it: a field without gestures of its own.
+    fileprivate var takesInput: Bool {
+        kind.states(TakesTyping.self) && !modifiers.contains { $0.value is any TouchedModifier }
+    }
+}
+
+extension CGRect {
+    /// On which side of the rectangle another is that has nothing in common with it: `below`; nil where it has.
+    fileprivate func side(of other: CGRect) -> String? {
+        if other.minY >= maxY { return "below" }
+        if other.maxY <= minY { return "above" }
+        if other.minX >= maxX { return "right of" }
+        if other.maxX <= minX { return "left of" }
+        return nil
+    }
+}

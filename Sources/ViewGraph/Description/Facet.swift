@@ -1,0 +1,72 @@
+/// A statement of a kind about its views, for those who ask kinds about it: the search of a screen, the layout.
+///
+/// A facet is a value of a type that the module declares that asks. A kind states its facets in the file that declares it, so
+/// that nobody who asks has to know the kind by name:
+/// ```swift
+/// Kind("NavigationStack", facets: [.arranging(.pages), .showsPages])
+/// ```
+public struct Facet: Sendable {
+    fileprivate let type: ObjectIdentifier
+    fileprivate let value: any Sendable
+
+    /// States a value. Of each type, a kind has one value at the most.
+    package init<Value: Sendable>(_ value: Value) {
+        type = ObjectIdentifier(Value.self)
+        self.value = value
+    }
+}
+
+/// The facets of a kind, by type.
+///
+/// Most kinds have none, and others two or three: looking through them takes less than hashing.
+struct Facets: Sendable {
+    private let all: [Facet]
+
+    init(_ all: [Facet]) {
+        self.all = all
+    }
+
+    /// The value of a type; nil for a kind that states none.
+    subscript<Value: Sendable>(type: Value.Type) -> Value? {
+        guard !all.isEmpty else { return nil }
+        let id = ObjectIdentifier(type)
+        for facet in all where facet.type == id { return facet.value as? Value }
+        return nil
+    }
+
+    /// Whether there is a value of a type.
+    func has(_ type: Any.Type) -> Bool {
+        guard !all.isEmpty else { return false }
+        let id = ObjectIdentifier(type)
+        return all.contains { $0.type == id }
+    }
+}
+
+extension Kind {
+    /// The value that the kind states of a type; nil for none.
+    package subscript<Value: Sendable>(type: Value.Type) -> Value? { facets[type] }
+
+    /// Whether the kind states a value of a type.
+    package func states(_ type: Any.Type) -> Bool { facets.has(type) }
+}
+
+/// Several views side by side, as the body of a view may have them.
+struct SideBySide: Sendable {}
+
+/// A type of the app's views that is generic, or stands inside of one that is.
+struct GenericType: Sendable {
+    /// Whether the type is generic itself.
+    let isGeneric: Bool
+    /// The whole name without generic arguments; nil where none of the types around is generic either.
+    let name: String?
+}
+
+extension Facet {
+    /// Views of the kind are several side by side.
+    package static var sideBySide: Facet { Facet(SideBySide()) }
+}
+
+extension Kind {
+    /// Whether this describes several views side by side.
+    var isTuple: Bool { states(SideBySide.self) }
+}

@@ -1,0 +1,32 @@
+/// The layout of a tree, as far as the tree depends on it. The module above makes it for the trees that have one.
+@MainActor
+package protocol TreeLayout: AnyObject {
+    /// Invalidates the nodes that were described with other sizes than they have now; the tree is up to date.
+    func measure()
+    /// Makes the next call of `measure` look once more, though the tree itself may not have changed.
+    func measureAgain()
+    /// Whether a node was described with sizes.
+    func isRead(by node: Node) -> Bool
+    /// Takes over an effect whose view has come into the tree, and has it appear when the view does: a person doesn't see a
+    /// row further down of a container that makes its rows as they come into sight.
+    /// - Returns: Whether it has; false for an effect of a view that appears at once.
+    func takes(_ effect: ModifierEffect) -> Bool
+    /// The view in front of another on a named screen, which takes the touches of that; nil where nothing does, or no screen
+    /// was named.
+    func cover(of node: Node) -> Obstruction?
+}
+
+extension ModifierEffect {
+    /// Whether the effect belongs to a view of the tree as it is.
+    package var isCurrent: Bool {
+        guard let node, node.isAttached else { return false }
+        return node.modifiers.contains { $0.effect === self }
+    }
+
+    /// Calls the effect when its view comes into sight or goes out of it.
+    package func see(_ isInSight: Bool) {
+        guard isInSight != hasAppeared else { return }
+        hasAppeared = isInSight
+        if isInSight { appear() } else { disappear() }
+    }
+}

@@ -14,11 +14,14 @@ nonisolated struct MeasuredFont: Hashable {
     var widening: CGFloat = 0
     /// The tracking added to each character, in points.
     var kerning: CGFloat = 0
+    /// By how much lines are higher than the font needs, in points.
+    var lineIncrease: CGFloat = 0
 
     /// The height of a line, in points.
-    var lineHeight: CGFloat { size * TypeMetrics.lineHeight }
-    /// The distance of the baseline from the top of a line, in points.
-    var ascent: CGFloat { size * TypeMetrics.ascent }
+    var lineHeight: CGFloat { ascent + descent }
+    /// The distance of the baseline from the top of a line, in points. Higher lines have more room above, as with the heights
+    /// of a paragraph style of UIKit's; *unverified* for `lineHeight(_:)`.
+    var ascent: CGFloat { size * TypeMetrics.ascent + lineIncrease }
     /// The distance of the bottom of a line from its baseline, in points.
     var descent: CGFloat { size * TypeMetrics.descent }
 }

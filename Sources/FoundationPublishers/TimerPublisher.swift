@@ -34,7 +34,7 @@ extension Timer {
 
         /// Publishes from now on, until the result is cancelled.
         public func connect() -> any Cancellable {
-            let start = ClockTime.now.advanced(by: .seconds(interval))
+            let start = _ClockTime.now.advanced(by: .seconds(interval))
             return ClockScheduling.schedule(on: .main, from: start, every: .seconds(interval)) { [dates] in
                 dates.send(ViewClock.currentDate)
             }

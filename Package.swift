@@ -140,7 +140,7 @@ let package = Package(
         .target(
             name: "SwiftUI",
             dependencies: [
-                "FoundationPublishers", "SwiftUIMacros", "Views",
+                "FoundationPublishers", "Gestures", "SwiftUIMacros", "UIKitTypes", "ViewGraph", "Views",
                 .product(name: "OpenCombine", package: "OpenCombine"),
             ]
         ),
@@ -157,9 +157,11 @@ let package = Package(
                 "Inspector", "SwiftUI", .product(name: "OpenCombine", package: "OpenCombine"),
             ]),
 
-        // As much of Apple's other frameworks as means something without them. `os` is a name for a module below it: other
-        // packages test `canImport(os)` and expect all of it, so that only a package that asks for the product has it.
-        .target(name: "UIKit", dependencies: ["SwiftUI", "Views", "_Testing_UIKit"]),
+        // As much of Apple's other frameworks as means something without them. `UIKit` and `OSLog` are names for modules
+        // below them: other packages test `canImport(UIKit)` or `canImport(os)` and expect all of a framework, so that only
+        // a package that asks for these products has modules of their names.
+        .target(name: "UIKitTypes", dependencies: ["Gestures", "ViewGraph", "Views"]),
+        .target(name: "UIKit", dependencies: ["CUIKit", "UIKitTypes", "Views", "_Testing_UIKit"]),
         .target(name: "CoreGraphics", dependencies: ["Views", "_Testing_CoreGraphics"]),
         // Empty: what Swift Testing has for files that import these as well.
         .target(name: "_Testing_UIKit"),
@@ -168,8 +170,9 @@ let package = Package(
         .target(name: "UnifiedLogging"),
         .target(name: "OSLog", dependencies: ["UnifiedLogging"]),
         .target(name: "os", dependencies: ["COS", "UnifiedLogging"]),
-        // The submodules of `import os.log`: only modules of C have any.
+        // The submodules of `import os.log` and `import UIKit.UIImage`: only modules of C have any.
         .systemLibrary(name: "COS"),
+        .systemLibrary(name: "CUIKit"),
         .target(name: "UniformTypeIdentifiers", dependencies: ["Views"]),
         // A library of its own: what it imports takes a tenth of a second to load.
         .target(

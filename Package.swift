@@ -18,6 +18,7 @@ let package = Package(
         .library(name: "CoreLocation", targets: ["CoreLocation"]),
         .library(name: "NetworkPublishers", targets: ["NetworkPublishers"]),
         .library(name: "OSLog", targets: ["OSLog"]),
+        .library(name: "os", targets: ["os"]),
         .library(name: "UniformTypeIdentifiers", targets: ["UniformTypeIdentifiers"]),
         .executable(name: "viewspec", targets: ["ViewSpecCommand"]),
     ],
@@ -132,7 +133,7 @@ let package = Package(
         .target(
             name: "SwiftUI",
             dependencies: [
-                "FoundationPublishers", "SwiftUIMacros", "Views",
+                "FoundationPublishers", "Gestures", "SwiftUIMacros", "UIKitTypes", "ViewGraph", "Views",
                 .product(name: "OpenCombine", package: "OpenCombine"),
             ]
         ),
@@ -149,15 +150,22 @@ let package = Package(
                 "Inspector", "SwiftUI", .product(name: "OpenCombine", package: "OpenCombine"),
             ]),
 
-        // As much of Apple's other frameworks as means something without them. There is no `os`: other packages import what
-        // is there under this name and expect all of it.
-        .target(name: "UIKit", dependencies: ["SwiftUI", "Views", "_Testing_UIKit"]),
+        // As much of Apple's other frameworks as means something without them. `UIKit` and `OSLog` are names for modules
+        // below them: other packages test `canImport(UIKit)` or `canImport(os)` and expect all of a framework, so that only
+        // a package that asks for these products has modules of their names.
+        .target(name: "UIKitTypes", dependencies: ["Gestures", "ViewGraph", "Views"]),
+        .target(name: "UIKit", dependencies: ["CUIKit", "UIKitTypes", "Views", "_Testing_UIKit"]),
         .target(name: "CoreGraphics", dependencies: ["Views", "_Testing_CoreGraphics"]),
         // Empty: what Swift Testing has for files that import these as well.
         .target(name: "_Testing_UIKit"),
         .target(name: "_Testing_CoreGraphics"),
         .target(name: "CoreLocation"),
-        .target(name: "OSLog"),
+        .target(name: "UnifiedLogging"),
+        .target(name: "OSLog", dependencies: ["UnifiedLogging"]),
+        .target(name: "os", dependencies: ["COS", "UnifiedLogging"]),
+        // The submodules of `import os.log` and `import UIKit.UIImage`: only modules of C have any.
+        .systemLibrary(name: "COS"),
+        .systemLibrary(name: "CUIKit"),
         .target(name: "UniformTypeIdentifiers", dependencies: ["Views"]),
         // A library of its own: what it imports takes a tenth of a second to load.
         .target(
@@ -246,7 +254,7 @@ let package = Package(
             name: "FrameworkTests",
             dependencies: [
                 "Combine", "CoreGraphics", "CoreLocation", "NetworkPublishers", "OSLog", "SwiftUI", "UIKit",
-                "UniformTypeIdentifiers", "ViewInspector",
+                "UniformTypeIdentifiers", "ViewInspector", "os",
             ]),
         // As the source of existing tests is: language mode 5, nothing isolated, the names that SwiftUI's users import.
         .testTarget(

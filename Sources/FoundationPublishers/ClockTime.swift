@@ -5,7 +5,7 @@ import ViewGraph
 /// A point in the time that views see, for Combine's operators: `debounce`, `delay`, `throttle`.
 ///
 /// The time of the active clock, as in a spec; without one, the time since the process started.
-public struct ClockTime: Strideable, Hashable, Sendable {
+public struct _ClockTime: Strideable, Hashable, Sendable {
     /// Seconds.
     let seconds: TimeInterval
 
@@ -53,10 +53,10 @@ public struct ClockTime: Strideable, Hashable, Sendable {
     }
 
     /// The distance to another point; negative if that is earlier.
-    public func distance(to other: ClockTime) -> Stride { Stride(other.seconds - seconds) }
+    public func distance(to other: _ClockTime) -> Stride { Stride(other.seconds - seconds) }
     /// The point so much later.
-    public func advanced(by stride: Stride) -> ClockTime { ClockTime(seconds: seconds + stride.magnitude) }
+    public func advanced(by stride: Stride) -> _ClockTime { _ClockTime(seconds: seconds + stride.magnitude) }
 
     /// Now.
-    static var now: ClockTime { ClockTime(seconds: ViewClock.currentSeconds) }
+    static var now: _ClockTime { _ClockTime(seconds: ViewClock.currentSeconds) }
 }

@@ -16,25 +16,25 @@ enum ClockScheduling {
 
     /// - Parameter name: Names what it is for, in messages.
     static func schedule(
-        on queue: DispatchQueue, at time: ClockTime, named name: String = "a scheduler of Combine",
+        on queue: DispatchQueue, at time: _ClockTime, named name: String = "a scheduler of Combine",
         _ action: @escaping () -> Void
     ) -> Work {
         let work = Work(action)
         if ViewClock.isActive {
             ViewClock.scheduleOnActive(at: time.seconds, named: name) { work.run() }
         } else {
-            queue.asyncAfter(deadline: .now() + max(0, ClockTime.now.distance(to: time).magnitude)) { work.run() }
+            queue.asyncAfter(deadline: .now() + max(0, _ClockTime.now.distance(to: time).magnitude)) { work.run() }
         }
         return work
     }
 
     /// Runs again and again until it is cancelled.
     static func schedule(
-        on queue: DispatchQueue, from time: ClockTime, every interval: ClockTime.Stride,
+        on queue: DispatchQueue, from time: _ClockTime, every interval: _ClockTime.Stride,
         named name: String = "a scheduler of Combine", _ action: @escaping () -> Void
     ) -> any Cancellable {
         let series = Series()
-        @Sendable func next(at time: ClockTime) {
+        @Sendable func next(at time: _ClockTime) {
             series.current = schedule(on: queue, at: time, named: name) {
                 series.repeated()
                 if !series.isCancelled { next(at: time.advanced(by: interval)) }
@@ -70,16 +70,16 @@ enum ClockScheduling {
 }
 
 /// A scheduler of Foundation's, on the active clock's time.
-public protocol _ClockScheduler: Scheduler where SchedulerTimeType == ClockTime {
+public protocol _ClockScheduler: Scheduler where SchedulerTimeType == _ClockTime {
     /// The queue that runs its work when there is no active clock.
     var _queue: DispatchQueue { get }
 }
 
 extension _ClockScheduler {
     /// The time of the active clock, or the system's.
-    public var now: ClockTime { .now }
+    public var now: _ClockTime { .now }
     /// The smallest tolerance for the time of work: none.
-    public var minimumTolerance: ClockTime.Stride { 0 }
+    public var minimumTolerance: _ClockTime.Stride { 0 }
 
     /// Runs work immediately on the active clock, or as soon as its queue is free.
     public func schedule(options: SchedulerOptions?, _ action: @escaping () -> Void) {
@@ -88,14 +88,14 @@ extension _ClockScheduler {
 
     /// Runs work at a time.
     public func schedule(
-        after date: ClockTime, tolerance: ClockTime.Stride, options: SchedulerOptions?, _ action: @escaping () -> Void
+        after date: _ClockTime, tolerance: _ClockTime.Stride, options: SchedulerOptions?, _ action: @escaping () -> Void
     ) {
         _ = ClockScheduling.schedule(on: _queue, at: date, action)
     }
 
     /// Runs work at a time and after each interval, until the result is cancelled.
     public func schedule(
-        after date: ClockTime, interval: ClockTime.Stride, tolerance: ClockTime.Stride, options: SchedulerOptions?,
+        after date: _ClockTime, interval: _ClockTime.Stride, tolerance: _ClockTime.Stride, options: SchedulerOptions?,
         _ action: @escaping () -> Void
     ) -> any Cancellable {
         ClockScheduling.schedule(on: _queue, from: date, every: interval, action)
@@ -104,7 +104,7 @@ extension _ClockScheduler {
 
 extension DispatchQueue: @retroactive Scheduler, _ClockScheduler {
     /// The time that it schedules by.
-    public typealias SchedulerTimeType = ClockTime
+    public typealias SchedulerTimeType = _ClockTime
 
     /// Options of scheduled work; without effect on the clock's time.
     public struct SchedulerOptions {
@@ -117,7 +117,7 @@ extension DispatchQueue: @retroactive Scheduler, _ClockScheduler {
 
 extension RunLoop: @retroactive Scheduler, _ClockScheduler {
     /// The time that it schedules by.
-    public typealias SchedulerTimeType = ClockTime
+    public typealias SchedulerTimeType = _ClockTime
 
     /// Options of scheduled work; there are none.
     public struct SchedulerOptions {

@@ -37,7 +37,7 @@ extension Timer {
         public func connect() -> any Cancellable {
             // Documented for `Timer.scheduledTimer`; that its publisher does the same is unverified.
             let interval = interval > 0 ? interval : 0.0001
-            let start = ClockTime.now.advanced(by: .seconds(interval))
+            let start = _ClockTime.now.advanced(by: .seconds(interval))
             let name = "Timer.publish(every: \(interval))"
             return ClockScheduling.schedule(on: .main, from: start, every: .seconds(interval), named: name) { [dates] in
                 dates.send(ViewClock.currentDate)

@@ -5,3 +5,5 @@
 @_exported import protocol ViewGraph.SingleViewContent
 @_exported import enum ViewGraph.ViewSearch
 @_exported import enum ViewGraph.ViewType
+@_exported import struct Views.DeviceScreen
+@_exported import struct Views.Rotation3D

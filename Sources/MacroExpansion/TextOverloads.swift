@@ -1,11 +1,16 @@
-/// `@TextOverloads` of the library itself: the forms in which a function that takes a text takes a key or a string.
+/// `@TextOverloads` of the library itself: the forms in which a function that takes a text takes a key, a string or a resource.
 ///
-/// A parameter `text: Text` stands for two more, `textKey: LocalizedStringKey` and `text: S` of a string: in the body,
-/// texts are made of them. A parameter `textKey: LocalizedStringKey` stands for one more, since a text is made of a string
-/// in the same words. The label stays as it is.
+/// A parameter `text: Text` stands for three more, `textKey: LocalizedStringKey`, `text: S` of a string and
+/// `textResource: LocalizedStringResource`: in the body, texts are made of them. A parameter `textKey: LocalizedStringKey`
+/// stands for the other two, since a text is made of a string and of a resource in the same words. The label stays as it is.
 ///
 /// An optional text, and one with a default, is neither in the others: without it, the function itself is called.
 struct TextOverloads {
+    /// What an overload takes in place of the text.
+    private enum Form: CaseIterable {
+        case key, string, resource
+    }
+
     private let scanner: SourceScanner
     /// The range of the attribute.
     private let attribute: Range<Int>
@@ -60,24 +65,30 @@ struct TextOverloads {
 
     /// The overloads.
     var overloads: String {
-        text(type) == "Text" ? "\(overload(ofKey: true))\n\n\(overload(ofKey: false))" : overload(ofKey: false)
+        Form.allCases.filter { $0 != .key || text(type) == "Text" }.map(overload).joined(separator: "\n\n")
     }
 
     private func text(_ index: Int) -> String { scanner.text(scanner.tokens[index]) }
 
-    private func overload(ofKey isKey: Bool) -> String {
+    private func overload(_ form: Form) -> String {
         let name = text(type - 2)
         // A parameter with one name has a label, which stays as it is.
         let isLabel = ["(", ","].contains(text(type - 3))
         let stem = text(type) != "Text" && name.hasSuffix("Key") ? String(name.dropLast("Key".count)) : name
-        let newName = isLabel ? name : isKey ? "\(stem)Key" : stem
+        let (suffix, newType) =
+            switch form {
+            case .key: ("Key", "LocalizedStringKey")
+            case .string: ("", string)
+            case .resource: ("Resource", "LocalizedStringResource")
+            }
+        let newName = isLabel ? name : stem + suffix
         let value = text(type) == "Text" ? "Text(\(newName))" : newName
 
         var edits = [
-            (attribute, isKey ? "" : "@_disfavoredOverload"), (scanner.tokens[type - 2].range, newName),
-            (typeRange, isKey ? "LocalizedStringKey" : string),
+            (attribute, form == .key ? "" : "@_disfavoredOverload"), (scanner.tokens[type - 2].range, newName),
+            (typeRange, newType),
         ]
-        if !isKey {
+        if form == .string {
             let hasGenerics = scanner.text(generics..<(generics + 1)) == "<"
             let place = hasGenerics ? generics + 1 : generics
             edits.insert(

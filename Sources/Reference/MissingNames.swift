@@ -64,6 +64,23 @@ public enum MissingNames {
         Group(
             "Foundation has the accessibility attributes of texts on Apple's systems only",
             "AttributeScopes.SwiftUIAttributes.accessibility"),
+        Group(
+            "it is new in iOS 26, and no app was seen to use it",
+            "AttributedTextFormatting Color.ResolvedHDR Color.exposureAdjust(_:) Color.headroom(_:) DragConfiguration "
+                + "DragSession DropConfiguration DropSession OpenURLAction.callAsFunction(_:prefersInApp:) "
+                + "ToolbarContent.matchedTransitionSource(id:in:) ToolbarContent.sharedBackgroundVisibility(_:) "
+                + "ToolbarItemPlacement.largeSubtitle ToolbarItemPlacement.largeTitle ToolbarItemPlacement.subtitle "
+                + "ToolbarItemPlacement.title dragConfiguration(_:) dragContainerSelection(_:containerNamespace:) "
+                + "dragPreviewsFormation(_:) draggable(containerItemID:containerNamespace:) dropConfiguration(_:) "
+                + "dropDestination(for:isEnabled:action:) dropPreviewsFormation(_:) onDragSessionUpdated(_:) "
+                + "onDropSessionUpdated(_:) tabViewBottomAccessory(isEnabled:content:) tabViewSearchActivation(_:) "
+                + "writingToolsAffordanceVisibility(_:)"),
+        Group(
+            "it follows the corners of a device or a window, which aren't known here",
+            "RoundedRectangularShape containerCornerOffset(_:sizeToFit:)"),
+        Group(
+            "it is a scene of the system's, outside of the app's windows",
+            "AssistiveAccess UIHostingSceneDelegate"),
         Group("nothing draws texts glyph by glyph", "TextAttribute TextProxy TextRenderer textRenderer(_:)"),
     ]
 }

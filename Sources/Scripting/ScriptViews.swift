@@ -41,7 +41,7 @@ extension ScriptSession {
             }
             return text
         }
-        let text = texts[0] + texts[1]
+        let text = texts[0].followed(by: texts[1])
         try session.interpreter.noteMemory(text.storageSize)
         return try call.returns(ViewBox(text), session.types.view)
     }

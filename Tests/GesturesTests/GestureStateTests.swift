@@ -1,5 +1,6 @@
 import SwiftUI
 import Testing
+import ViewGraph
 import ViewTestSupport
 
 /// States that last as long as a gesture.

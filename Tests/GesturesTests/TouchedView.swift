@@ -1,5 +1,6 @@
 @testable import Inspector
 import SwiftUI
+import ViewGraph
 import ViewTestSupport
 
 /// A view that fingers can touch, on a screen with a clock of its own.

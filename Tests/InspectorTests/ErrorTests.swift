@@ -1,6 +1,7 @@
 import Combine
 import Foundation
 import Inspector
+import SwiftUI
 import Testing
 import Views
 

@@ -1,5 +1,6 @@
 import Foundation
 import Inspector
+import SwiftUI
 import Testing
 import Views
 

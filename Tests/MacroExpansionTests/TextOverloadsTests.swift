@@ -4,7 +4,7 @@ import Testing
 
 @Suite("@TextOverloads")
 struct TextOverloadsTests {
-    @Test("makes the forms with a key and with a string of one with a text")
+    @Test("makes the forms with a key, a string and a resource of one with a text")
     func text() throws {
         let source = """
             @TextOverloads
@@ -19,10 +19,14 @@ struct TextOverloadsTests {
                 @_disfavoredOverload
                 public func help<S: StringProtocol>(_ text: S, edge: Edge = .top) -> some View { \
                 show(Text(text), text: a.text, on: edge) }
+
+                @_disfavoredOverload
+                public func help(_ textResource: LocalizedStringResource, edge: Edge = .top) -> some View { \
+                show(Text(textResource), text: a.text, on: edge) }
                 """)
     }
 
-    @Test("makes the form with a string of one with a key: of the last, and not of texts beside it")
+    @Test("makes the other forms of one with a key: of the last, and not of texts beside it")
     func key() throws {
         let source = """
             @TextOverloads("V")
@@ -36,6 +40,11 @@ struct TextOverloadsTests {
                 func content<V: StringProtocol, A>(_ key: LocalizedStringKey, named value: V, note: Text) -> A {
                     content(key, Text(value), note: note)
                 }
+
+                @_disfavoredOverload
+                func content<A>(_ key: LocalizedStringKey, named valueResource: LocalizedStringResource, note: Text) -> A {
+                    content(key, Text(valueResource), note: note)
+                }
                 """)
     }
 
@@ -47,6 +56,8 @@ struct TextOverloadsTests {
                  init(text: Input, prompt: LocalizedStringKey) { self.prompt = Text(prompt) }
 
                 @_disfavoredOverload init<S: StringProtocol>(text: Input, prompt: S) { self.prompt = Text(prompt) }
+
+                @_disfavoredOverload init(text: Input, prompt: LocalizedStringResource) { self.prompt = Text(prompt) }
                 """)
     }
 

@@ -1,5 +1,6 @@
 import Inspector
 import SwiftUI
+import ViewGraph
 
 /// A graph with a view in it, seen as a test sees it: what it says, and what can be done to it.
 @MainActor

@@ -12,6 +12,12 @@ describe("Feedback", function()
     assert.same({ "success", "success" }, screen.playedFeedback)
   end)
 
+  it("is listed when a generator of UIKit's plays it", function()
+    local screen = host(views.MatchScreen())
+    screen:find { button = "Home" }:tap()
+    assert.same({ "impact(weight: heavy, intensity: 1.0)" }, screen.playedFeedback)
+  end)
+
   it("is refused where there is no such", function()
     assert.error_matches(function() Text("a"):sensoryFeedback { "loud", trigger = 1 } end, 'got "loud"')
     assert.error_matches(function() return inspect(Text("a")).playedFeedback end, "host%(view%)")

@@ -11,6 +11,8 @@ struct SymbolGraph {
         /// Its name without labels.
         let name: Substring
         let isPublic: Bool
+        /// The module that declares it.
+        fileprivate(set) var module = ""
         /// The sort of declaration, as the compiler names it: `swift.enum.case`.
         let sort: String
         /// The first paragraph of the doc comment in one line, with the errors that it names; empty without a comment.
@@ -87,7 +89,7 @@ struct SymbolGraph {
         func made(of origin: Symbol) -> Symbol {
             var symbol = self
             (symbol.text, symbol.isDocumented, symbol.place) = (origin.text, origin.isDocumented, origin.place)
-            symbol.rank = form.contains("LocalizedStringKey") ? 1 : 2
+            symbol.rank = form.contains("LocalizedStringKey") ? 1 : form.contains("LocalizedStringResource") ? 3 : 2
             return symbol
         }
 
@@ -113,6 +115,10 @@ struct SymbolGraph {
             let sourceOrigin: Origin?
         }
 
+        struct Module: Decodable { let name: String }
+
+        /// The module of the file; none in the short graphs of tests.
+        let module: Module?
         let symbols: [Symbol]
         let relationships: [Relationship]
     }
@@ -134,7 +140,8 @@ struct SymbolGraph {
             let data = try Data(contentsOf: URL(fileURLWithPath: "\(folder)/\(name)"))
             let file = try JSONDecoder().decode(File.self, from: data)
             // The calls of the inspector are made from the others.
-            for symbol in file.symbols where symbol.place?.file.hasSuffix(CallFile.path) != true {
+            for var symbol in file.symbols where symbol.place?.file.hasSuffix(CallFile.path) != true {
+                symbol.module = file.module?.name ?? ""
                 symbols[symbol.id] = symbol
             }
             for relationship in file.relationships {

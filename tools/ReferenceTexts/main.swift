@@ -6,7 +6,8 @@ import Reference
 //     ReferenceTexts texts GRAPHS FILE [--check]    writes the texts of the reference, or checks those that are there
 //     ReferenceTexts calls GRAPHS [--check]         writes the calls of the inspector, or checks those that are there
 //     ReferenceTexts names GRAPHS LISTS [README]    prints how many of SwiftUI's names are here, and checks the reasons of
-//                                                   those that aren't and what the README says of them
+//                                                   those that aren't, what the README says of them, and that
+//                                                   `import SwiftUI` shows these names only
 //
 // `make docs` and `make names` call it.
 
@@ -42,7 +43,9 @@ func write(_ file: String, path: String, isChecking: Bool) throws -> [String] {
 func compareNames(_ graph: SymbolGraph, lists: String, readme: String?) throws -> [String] {
     let table = try NameTable(folder: lists, graph: graph)
     print(table.text)
-    let problems = table.problems(reasons: MissingNames.reasons)
+    let exports = try ExportTable(exports: "Sources/SwiftUI/Exports", lists: lists)
+    let problems =
+        table.problems(reasons: MissingNames.reasons) + exports.strangers(in: graph) + exports.hidden(in: graph)
     guard let readme else { return problems }
     let says = try String(contentsOfFile: readme, encoding: .utf8).contains(table.level)
     return problems + (says ? [] : ["\(readme):1: doesn't say \"\(table.level)\""])

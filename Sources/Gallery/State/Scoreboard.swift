@@ -31,11 +31,16 @@ public struct Scoreboard: View {
         VStack {
             Text("\(match.home) : \(match.away)").id("score")
             HStack {
-                Button("Home", action: match.scoreHome)
-                Button("Away", action: match.scoreAway)
+                Button("Home") { score(match.scoreHome) }
+                Button("Away") { score(match.scoreAway) }
             }
             Text(leader).id("leader")
         }
+    }
+
+    private func score(_ goal: () -> Void) {
+        goal()
+        UIImpactFeedbackGenerator(style: .heavy).impactOccurred()
     }
 
     private var leader: String {

@@ -14,6 +14,8 @@ package nonisolated struct MeasuredFont: Hashable {
     package var widening: CGFloat = 0
     /// The tracking added to each character, in points.
     package var kerning: CGFloat = 0
+    /// By how much lines are higher than the font needs, in points.
+    package var lineIncrease: CGFloat = 0
 
     package init(
         size: CGFloat, weight: Double = 0, isMonospaced: Bool = false, hasMonospacedDigits: Bool = false,
@@ -28,9 +30,10 @@ package nonisolated struct MeasuredFont: Hashable {
     }
 
     /// The height of a line, in points.
-    package var lineHeight: CGFloat { size * TypeMetrics.lineHeight }
-    /// The distance of the baseline from the top of a line, in points.
-    var ascent: CGFloat { size * TypeMetrics.ascent }
+    package var lineHeight: CGFloat { ascent + descent }
+    /// The distance of the baseline from the top of a line, in points. Higher lines have more room above, as with the heights
+    /// of a paragraph style of UIKit's; *unverified* for `lineHeight(_:)`.
+    var ascent: CGFloat { size * TypeMetrics.ascent + lineIncrease }
     /// The distance of the bottom of a line from its baseline, in points.
     var descent: CGFloat { size * TypeMetrics.descent }
 }

@@ -42,14 +42,19 @@ extension Angle: AdditiveArithmetic {
     public static func + (left: Angle, right: Angle) -> Angle { Angle(radians: left.radians + right.radians) }
     /// The first turn, with the second one taken back.
     public static func - (left: Angle, right: Angle) -> Angle { Angle(radians: left.radians - right.radians) }
+}
+
+/// The operators of SwiftUI's that no protocol requires, for the modules below `SwiftUI`, which declares them for apps.
+extension Angle {
     /// The turn the other way round.
-    public static prefix func - (angle: Angle) -> Angle { Angle(radians: -angle.radians) }
+    @_disfavoredOverload
+    package static prefix func - (angle: Angle) -> Angle { Angle(radians: -angle.radians) }
     /// The angle multiplied by a factor.
-    public static func * (angle: Angle, factor: Double) -> Angle { Angle(radians: angle.radians * factor) }
-    /// The angle multiplied by a factor.
-    public static func * (factor: Double, angle: Angle) -> Angle { angle * factor }
+    @_disfavoredOverload
+    package static func * (angle: Angle, factor: Double) -> Angle { Angle(radians: angle.radians * factor) }
     /// The angle divided by a number.
-    public static func / (angle: Angle, divisor: Double) -> Angle { Angle(radians: angle.radians / divisor) }
+    @_disfavoredOverload
+    package static func / (angle: Angle, divisor: Double) -> Angle { Angle(radians: angle.radians / divisor) }
 }
 
 extension Angle: CustomStringConvertible {

@@ -4,6 +4,10 @@ public enum ButtonRole: Hashable, CaseIterable, Sendable, NamedValues {
     case destructive
     /// It leaves without doing anything.
     case cancel
+    /// It takes away what is shown.
+    case close
+    /// It accepts what was entered or chosen.
+    case confirm
 }
 
 /// A control that performs an action when it is tapped.

@@ -45,6 +45,12 @@ extension LabeledContent where Label == Text, Content == Text {
         self.init(label: Text(title), content: Text(value))
     }
 
+    /// A string as it is, with a label that a resource names.
+    @_disfavoredOverload
+    public init<S: StringProtocol>(_ titleResource: LocalizedStringResource, value: S) {
+        self.init(label: Text(titleResource), content: Text(value))
+    }
+
     /// A value in a format, with a localized label.
     @TextOverloads
     public init<F: FormatStyle>(_ titleKey: LocalizedStringKey, value: F.FormatInput, format: F)

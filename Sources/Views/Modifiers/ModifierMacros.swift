@@ -69,7 +69,7 @@ macro RequestModifier<Answer>(otherwise: Answer) =
     #externalMacro(module: "SwiftUIMacros", type: "RequestModifier")
 
 /// Makes the overloads of a function or an initializer that takes a text: one that takes a key of the app's texts in its
-/// place, and one that takes a string, of the generic type `string`, which yields to the others. Where it takes a key,
-/// makes the one with a string. Of several such parameters, the last one is meant.
+/// place, one that takes a string, of the generic type `string`, and one that takes a resource; the last two yield to the
+/// others. Where it takes a key, makes the other two. Of several such parameters, the last one is meant.
 @attached(peer, names: overloaded)
 macro TextOverloads(_ string: String = "S") = #externalMacro(module: "SwiftUIMacros", type: "TextOverloads")

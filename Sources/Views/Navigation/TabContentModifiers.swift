@@ -16,6 +16,12 @@ extension TabContent {
         badge(label.map { Text($0) })
     }
 
+    /// Puts a text at the tab; nil shows none.
+    @_disfavoredOverload
+    public nonisolated func badge(_ resource: LocalizedStringResource?) -> some TabContent<TabValue> {
+        badge(resource.map { Text($0) })
+    }
+
     /// Sets whether the tab can't be selected.
     public nonisolated func disabled(_ disabled: Bool) -> some TabContent<TabValue> {
         changed { $0.selectionDisabled(disabled) }

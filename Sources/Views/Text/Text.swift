@@ -142,10 +142,8 @@ public nonisolated struct Text: Sendable {
     /// About how many bytes the text takes, the strings apart that it may share with others.
     package var storageSize: Int { MemoryLayout<Text>.size + (detail?.runs.count ?? 0) * MemoryLayout<Run>.stride }
 
-    /// Shows one text after another.
-    public static func + (left: Text, right: Text) -> Text {
-        Text(runs: left.runs + right.runs, spoken: left.spoken ?? right.spoken)
-    }
+    /// This text with another one after it.
+    package func followed(by text: Text) -> Text { Text(runs: runs + text.runs, spoken: spoken ?? text.spoken) }
 
     /// Sets the accessibility label of the text, which is read aloud in its place.
     @TextOverloads

@@ -1,6 +1,7 @@
 import SwiftUI
 import Testing
 import ViewInspector
+import Views
 
 /// Answers about controls and containers.
 @MainActor

@@ -1,6 +1,7 @@
 import SwiftUI
 import Testing
 import ViewInspector
+import Views
 
 @Suite("Modifiers that clip and mask") @MainActor
 struct ClippingTests {

@@ -1,6 +1,7 @@
 import Foundation
 import SwiftUI
 import Testing
+import ViewGraph
 import ViewInspector
 
 private struct Stacked: ControlGroupStyle {

@@ -1,5 +1,6 @@
 import Testing
 import SwiftUI
+import ViewGraph
 
 /// What every description has to keep to, whatever it describes. That a kind can be made and read is tested where
 /// scripts are, with the examples that the descriptions give.

@@ -1,6 +1,7 @@
 import Foundation
 import Testing
 import SwiftUI
+import ViewGraph
 
 /// The values that views are made with, and how they come from and go to a dynamic language.
 @MainActor

@@ -2,6 +2,7 @@ import Combine
 import Observation
 import SwiftUI
 import Testing
+import ViewGraph
 import ViewTestSupport
 
 /// Errors and their messages.

@@ -1,6 +1,7 @@
 @testable import Inspector
 import SwiftUI
 import Testing
+import ViewGraph
 import ViewTestSupport
 
 /// Types of SwiftUI's that have no body, which source may declare and the model doesn't know.

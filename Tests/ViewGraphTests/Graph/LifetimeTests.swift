@@ -3,6 +3,7 @@ import Combine
 import Observation
 import SwiftUI
 import Testing
+import ViewGraph
 import ViewTestSupport
 
 /// What belongs to a tree goes with it, whether it is dismantled or only dropped.

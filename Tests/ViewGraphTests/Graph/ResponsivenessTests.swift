@@ -1,5 +1,6 @@
 import SwiftUI
 import Testing
+import ViewGraph
 import ViewTestSupport
 
 /// What a person couldn't tap, a test can't either.

@@ -1,5 +1,6 @@
 import SwiftUI
 import Testing
+import ViewGraph
 import ViewTestSupport
 
 /// The forms in which a body can be written.

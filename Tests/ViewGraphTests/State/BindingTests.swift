@@ -1,5 +1,6 @@
 import SwiftUI
 import Testing
+import ViewGraph
 
 /// Ways to read and change a value that somebody else owns.
 @MainActor

@@ -1,6 +1,7 @@
 import Combine
 import SwiftUI
 import Testing
+import ViewGraph
 import ViewTestSupport
 
 /// Property wrappers of an app's own, made of the ones that there are.

@@ -1,6 +1,7 @@
 import Combine
 import SwiftUI
 import Testing
+import ViewGraph
 import ViewTestSupport
 
 @MainActor

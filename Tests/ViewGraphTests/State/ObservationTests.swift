@@ -1,6 +1,7 @@
 import Observation
 import SwiftUI
 import Testing
+import ViewGraph
 import ViewTestSupport
 
 @MainActor

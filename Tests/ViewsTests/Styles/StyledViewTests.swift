@@ -1,6 +1,7 @@
 import Inspector
 import SwiftUI
 import Testing
+import ViewGraph
 
 private struct Sinking: ButtonStyle {
     func makeBody(configuration: Configuration) -> some View {

@@ -2,6 +2,7 @@ import Foundation
 import SwiftUI
 import TestSupport
 import Testing
+import ViewGraph
 import ViewTestSupport
 
 /// Markdown in the keys of texts.

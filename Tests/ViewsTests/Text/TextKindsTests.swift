@@ -1,6 +1,7 @@
 import Foundation
 import SwiftUI
 import Testing
+import ViewGraph
 import ViewTestSupport
 
 /// Texts of dates, formats and attributed strings.

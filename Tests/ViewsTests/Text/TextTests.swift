@@ -1,6 +1,7 @@
 import Foundation
 import SwiftUI
 import Testing
+import ViewGraph
 import ViewTestSupport
 
 /// How texts come to read as they do.

@@ -1,6 +1,7 @@
 import Inspector
 import SwiftUI
 import Testing
+import ViewGraph
 
 /// Texts that count.
 @MainActor

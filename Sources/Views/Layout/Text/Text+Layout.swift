@@ -126,6 +126,9 @@ extension MeasuredFont {
         if let width = attributes.width { widening = width.value }
         for case .width(let width) in font.changes { widening = width.value }
         kerning = (attributes.tracking ?? attributes.kerning) ?? 0
+        if let lineHeight = environment.lineHeight {
+            lineIncrease = lineHeight.increase(size: size, natural: size * TypeMetrics.lineHeight)
+        }
     }
 }
 

@@ -14,6 +14,12 @@ extension View {
     public nonisolated func accessibilityInputLabels<S: StringProtocol>(_ inputLabels: [S]) -> some View {
         accessibilityInputLabels(inputLabels.map { Text($0) })
     }
+
+    /// Sets the names by which a user can refer to the view in voice control, in order of importance.
+    @_disfavoredOverload
+    public nonisolated func accessibilityInputLabels(_ inputLabels: [LocalizedStringResource]) -> some View {
+        accessibilityInputLabels(inputLabels.map { Text($0) })
+    }
 }
 
 extension ModifierType {

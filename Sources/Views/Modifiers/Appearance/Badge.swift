@@ -29,6 +29,12 @@ extension View {
     /// Puts a text at the end of the row or tab; nil shows none.
     @_disfavoredOverload
     public nonisolated func badge<S: StringProtocol>(_ label: S?) -> some View { badge(label.map { Text($0) }) }
+
+    /// Puts a text at the end of the row or tab; nil shows none.
+    @_disfavoredOverload
+    public nonisolated func badge(_ resource: LocalizedStringResource?) -> some View {
+        badge(resource.map { Text($0) })
+    }
 }
 
 extension ModifierType {

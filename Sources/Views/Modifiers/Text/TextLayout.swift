@@ -4,6 +4,9 @@ extension EnvironmentValues {
     /// The space between the lines of a text, in points.
     @Entry public var lineSpacing: CGFloat = 0
 
+    /// The height of the lines of a text; nil for what the fonts need.
+    @Entry public var lineHeight: AttributedString.LineHeight?
+
     /// The alignment of the lines of a text.
     @Entry public var multilineTextAlignment: TextAlignment = .leading
 
@@ -21,6 +24,11 @@ extension View {
     /// Sets the space between the lines of the texts in the view, in points.
     public nonisolated func lineSpacing(_ lineSpacing: CGFloat) -> some View {
         setting(ModifierType.LineSpacing.self, lineSpacing)
+    }
+
+    /// Sets the height of the lines of the texts in the view; nil for what the fonts need.
+    public nonisolated func lineHeight(_ lineHeight: AttributedString.LineHeight?) -> some View {
+        setting(ModifierType.LineHeight.self, lineHeight)
     }
 
     /// Sets the alignment of the lines of the texts in the view.
@@ -46,6 +54,7 @@ extension View {
 
 extension ModifierType {
     @EnvironmentModifier(\.lineSpacing, "lineSpacing") public var lineSpacing: ModifierReader<CGFloat>
+    @EnvironmentModifier(\.lineHeight, "lineHeight") public var lineHeight: ModifierReader<AttributedString.LineHeight?>
     @EnvironmentModifier(\.multilineTextAlignment, "alignment")
     public var multilineTextAlignment: ModifierReader<TextAlignment>
     @EnvironmentModifier(\.minimumScaleFactor, "factor") public var minimumScaleFactor: ModifierReader<CGFloat>

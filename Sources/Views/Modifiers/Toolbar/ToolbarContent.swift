@@ -83,6 +83,17 @@ extension _ConditionalContent: ToolbarContent where TrueContent: ToolbarContent,
 extension _ConditionalContent: CustomizableToolbarContent
 where TrueContent: CustomizableToolbarContent, FalseContent: CustomizableToolbarContent {}
 
+extension Group: ToolbarContent where Content: ToolbarContent {
+    /// Creates a group of what stands in a toolbar.
+    public init(@ToolbarContentBuilder content: () -> Content) {
+        self.content = content()
+    }
+
+    @MainActor public func _visitItems(_ visitor: inout ToolbarVisitor) { content._visitItems(&visitor) }
+}
+
+extension Group: CustomizableToolbarContent where Content: CustomizableToolbarContent {}
+
 /// Builds what stands in a toolbar from a closure.
 @resultBuilder
 public struct ToolbarContentBuilder {

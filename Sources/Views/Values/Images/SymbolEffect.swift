@@ -236,3 +236,37 @@ extension SymbolEffect where Self == BreatheSymbolEffect {
     /// The symbol grows and shrinks.
     public nonisolated static var breathe: Self { BreatheSymbolEffect() }
 }
+
+/// The symbol is drawn, stroke after stroke, while the effect isn't active.
+public nonisolated struct DrawOnSymbolEffect: ConfiguredSymbolEffect, _LayeredSymbolEffect, IndefiniteSymbolEffect,
+    TransitionSymbolEffect
+{
+    public internal(set) var configuration = SymbolEffectConfiguration(name: "drawOn")
+
+    /// Each layer is drawn by itself.
+    public var individually: Self { adding("individually") }
+}
+
+extension SymbolEffect where Self == DrawOnSymbolEffect {
+    /// The symbol is drawn, stroke after stroke, while the effect isn't active.
+    public nonisolated static var drawOn: Self { DrawOnSymbolEffect() }
+}
+
+/// The symbol is wiped out, stroke after stroke, while the effect is active.
+public nonisolated struct DrawOffSymbolEffect: ConfiguredSymbolEffect, _LayeredSymbolEffect, IndefiniteSymbolEffect,
+    TransitionSymbolEffect
+{
+    public internal(set) var configuration = SymbolEffectConfiguration(name: "drawOff")
+
+    /// Each layer is wiped out by itself.
+    public var individually: Self { adding("individually") }
+    /// The strokes are wiped out from their ends.
+    public var reversed: Self { adding("reversed") }
+    /// The strokes are wiped out from their starts.
+    public var nonReversed: Self { adding("nonReversed") }
+}
+
+extension SymbolEffect where Self == DrawOffSymbolEffect {
+    /// The symbol is wiped out, stroke after stroke, while the effect is active.
+    public nonisolated static var drawOff: Self { DrawOffSymbolEffect() }
+}

@@ -18,19 +18,10 @@ public nonisolated enum ContentSizeCategory: Hashable, CaseIterable, Sendable, N
     /// Whether it is one of the sizes for accessibility.
     public var isAccessibilityCategory: Bool { typeSize.isAccessibilitySize }
 
-    /// Whether the left size is smaller.
-    public static func < (left: ContentSizeCategory, right: ContentSizeCategory) -> Bool {
-        left.typeSize < right.typeSize
-    }
-    /// Whether the left size is smaller, or both are equal.
-    public static func <= (left: ContentSizeCategory, right: ContentSizeCategory) -> Bool { !(right < left) }
-    /// Whether the left size is larger.
-    public static func > (left: ContentSizeCategory, right: ContentSizeCategory) -> Bool { right < left }
-    /// Whether the left size is larger, or both are equal.
-    public static func >= (left: ContentSizeCategory, right: ContentSizeCategory) -> Bool { !(left < right) }
-
     /// The same size under its current name. Both types list their cases from the smallest to the largest.
-    var typeSize: DynamicTypeSize { DynamicTypeSize.allCases[ContentSizeCategory.allCases.firstIndex(of: self)!] }
+    package var typeSize: DynamicTypeSize {
+        DynamicTypeSize.allCases[ContentSizeCategory.allCases.firstIndex(of: self)!]
+    }
 
     /// Creates the same size under its former name.
     init(_ size: DynamicTypeSize) {

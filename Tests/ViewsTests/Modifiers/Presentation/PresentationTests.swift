@@ -1,6 +1,7 @@
 import Inspector
 import SwiftUI
 import Testing
+import ViewGraph
 import ViewTestSupport
 
 /// Screens above others: when they are there, what they see, and how they go.

@@ -1,5 +1,6 @@
 import Foundation
-import SwiftUI
+import ViewGraph
+import Views
 
 /// A view of UIKit's among other views. Here it is a gray box: what makes and updates the view is called as it is where the
 /// view is shown, and `UIViewHost` has what was made.

@@ -1,11 +1,10 @@
 @_exported import Foundation
-import SwiftUI
 import Views
 
 /// A color: one of the system's, or one made from components.
 open class UIColor: NSObject, @unchecked Sendable {
     /// The color as views have it.
-    let color: Color
+    package let color: Color
 
     /// Creates the color that views have.
     public init(_ color: Color) {
@@ -129,16 +128,4 @@ extension UIColor {
     public class var secondarySystemFill: UIColor { UIColor(.system("secondarySystemFill")) }
     public class var tertiarySystemFill: UIColor { UIColor(.system("tertiarySystemFill")) }
     public class var quaternarySystemFill: UIColor { UIColor(.system("quaternarySystemFill")) }
-}
-
-extension Color {
-    /// The color that views have for one of UIKit's.
-    public nonisolated init(uiColor: UIColor) {
-        self = uiColor.color
-    }
-
-    /// The color that views have for one of UIKit's.
-    public nonisolated init(_ color: UIColor) {
-        self.init(uiColor: color)
-    }
 }

@@ -1,5 +1,6 @@
 import Foundation
-import SwiftUI
+import ViewGraph
+import Views
 
 /// A controller of UIKit's whose screen is a view. It keeps the view; `ViewHosting` shows it.
 @MainActor @preconcurrency

@@ -1,5 +1,4 @@
 import Foundation
-import SwiftUI
 import Views
 
 /// An image: by its name, or of the data of a file.
@@ -58,8 +57,8 @@ open class UIImage: NSObject, @unchecked Sendable {
     /// The data of the PNG file that it was made of; nil for any other image.
     open func pngData() -> Data? { data }
 
-    fileprivate var platformImage: PlatformImage {
-        let orientation: SwiftUI.Image.Orientation =
+    package var platformImage: PlatformImage {
+        let orientation: Views.Image.Orientation =
             switch imageOrientation {
             case .up: .up
             case .down: .down
@@ -87,21 +86,5 @@ private enum PNGHeader {
         func number(at place: Int) -> Int { bytes[place..<place + 4].reduce(0) { $0 << 8 | Int($1) } }
         let (width, height) = (number(at: 16), number(at: 20))
         return width > 0 && height > 0 ? CGSize(width: width, height: height) : nil
-    }
-}
-
-extension Image {
-    /// The image that views show for one of UIKit's.
-    public nonisolated init(uiImage: UIImage) {
-        self.init(uiImage.platformImage)
-    }
-
-    /// The image of UIKit's that it was made of.
-    /// - Throws: `InspectionError.attributeNotFound` for any other.
-    public nonisolated func uiImage() throws -> UIImage {
-        guard let image = platformImage?.object as? UIImage else {
-            throw InspectionError.attributeNotFound(label: "uiImage", type: "Image")
-        }
-        return image
     }
 }

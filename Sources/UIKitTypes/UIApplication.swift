@@ -1,9 +1,8 @@
 import Foundation
-import SwiftUI
 
 /// The app.
 @MainActor @preconcurrency
-open class UIApplication: NSObject {
+open class UIApplication: UIResponder {
     /// The app that runs.
     public static let shared = UIApplication()
 
@@ -77,8 +76,6 @@ open class UIApplication: NSObject {
 /// The methods of an app's delegate about its life cycle.
 @MainActor @preconcurrency
 public protocol UIApplicationDelegate: NSObjectProtocol {
-    init()
-
     /// The app was started.
     func application(
         _ application: UIApplication,
@@ -92,79 +89,4 @@ extension UIApplicationDelegate {
         _ application: UIApplication,
         didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
     ) -> Bool { true }
-}
-
-/// Makes the delegate of an app, and tells it that the app was started, when it is first read.
-@propertyWrapper @MainActor @preconcurrency
-public struct UIApplicationDelegateAdaptor<DelegateType: UIApplicationDelegate>: DynamicProperty {
-    /// Creates the property; the delegate is made when it is first read.
-    public init(_ delegateType: DelegateType.Type = DelegateType.self) {}
-
-    /// The delegate.
-    public var wrappedValue: DelegateType {
-        if let delegate = UIApplication.shared.delegate as? DelegateType { return delegate }
-        let delegate = DelegateType()
-        UIApplication.shared.delegate = delegate
-        _ = delegate.application(UIApplication.shared, didFinishLaunchingWithOptions: nil)
-        return delegate
-    }
-}
-
-/// The device that the app runs on, which is as large as a common phone.
-@MainActor @preconcurrency
-open class UIDevice: NSObject {
-    public static let current = UIDevice()
-
-    /// The device.
-    open var model: String { "iPhone" }
-    /// Its name.
-    open var name: String { model }
-    /// The device that runs the app.
-    open var systemName: String { "Linux" }
-    /// Its version.
-    open var systemVersion: String { ProcessInfo.processInfo.operatingSystemVersionString }
-    /// Its appearance.
-    open var userInterfaceIdiom: UIUserInterfaceIdiom { .phone }
-}
-
-/// The appearance of a device.
-public enum UIUserInterfaceIdiom: Int, Sendable {
-    case unspecified = -1
-    case phone, pad, tv, carPlay, mac = 5, vision
-}
-
-/// The screen of the device, which is that of a common phone: 393 by 852 points.
-@MainActor @preconcurrency
-open class UIScreen: NSObject {
-    public static let main = UIScreen()
-
-    /// The rectangle of the screen, in points.
-    open var bounds: CGRect { CGRect(origin: .zero, size: EnvironmentValues().availableSize) }
-    /// The number of its pixels in a point.
-    open var scale: CGFloat { EnvironmentValues().displayScale }
-}
-
-/// The pasteboard.
-@MainActor @preconcurrency
-open class UIPasteboard: NSObject {
-    public static let general = UIPasteboard()
-
-    /// The texts.
-    open var strings: [String]?
-    /// The first text.
-    open var string: String? {
-        get { strings?.first }
-        set { strings = newValue.map { [$0] } }
-    }
-    /// The addresses.
-    open var urls: [URL]?
-    /// The first address.
-    open var url: URL? {
-        get { urls?.first }
-        set { urls = newValue.map { [$0] } }
-    }
-    /// Whether there is a text.
-    open var hasStrings: Bool { strings?.isEmpty == false }
-    /// Whether there is an address.
-    open var hasURLs: Bool { urls?.isEmpty == false }
 }

@@ -19,7 +19,7 @@ extension LayoutBuilder {
             inner = flattened(node.children, along: nil)
             for item in inner { item.traits[GridPlace.self] = GridPlace(row: row, alignment: properties.alignment) }
             row += 1
-        } else if case .primitive(let view) = node.content, view is any ArrangedView {
+        } else if node.isArranged {
             return items(of: node, along: nil)
         } else {
             inner = node.children.flatMap { cells(of: $0, &row) }

@@ -31,7 +31,7 @@ extension LayoutBuilder {
             return modified(parts.flatMap { rows(of: $0, &section) }, of: node, context())
         }
         let isSection = node.kind === ViewType.Section.kind
-        if !isSection, case .primitive(let view) = node.content, view is any ArrangedView || view is any Shape {
+        if !isSection, node.isArranged {
             let rows = items(of: node, along: nil)
             if node.kind === ViewType.TableHeader.kind {
                 for row in rows { row.traits[ListPart.self] = .columnLabels }

@@ -22,19 +22,30 @@ nonisolated struct LeafLayout: BuiltInLayout {
     func spacing(subviews: Subviews, cache: inout ()) -> ViewSpacing { spacing }
 }
 
-nonisolated extension LeafLayout {
-    /// A flexible space along an axis, or along both outside of a stack.
-    static func spacer(_ least: CGFloat, along axis: Axis?) -> LeafLayout {
-        let spacing = ViewSpacing(
-            vertical: axis == .horizontal ? .standard : .none, horizontal: axis == .vertical ? .standard : .none)
-        func length(_ proposal: CGFloat?) -> CGFloat { max(proposal ?? least, least) }
-        return LeafLayout(spacing: spacing) { proposal in
-            CGSize(
-                width: axis == .vertical ? 0 : length(proposal.width),
-                height: axis == .horizontal ? 0 : length(proposal.height))
-        }
+/// A flexible space along an axis, or along both outside of a stack. It has the lowest priority of all (commonly known): what
+/// stands beside it takes all the room but its least length.
+nonisolated struct SpacerLayout: BuiltInLayout {
+    /// The least length, in points.
+    let least: CGFloat
+    let axis: Axis?
+
+    private func length(_ proposal: CGFloat?) -> CGFloat { max(proposal ?? least, least) }
+
+    func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> CGSize {
+        CGSize(
+            width: axis == .vertical ? 0 : length(proposal.width),
+            height: axis == .horizontal ? 0 : length(proposal.height))
     }
 
+    func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) {}
+
+    func spacing(subviews: Subviews, cache: inout ()) -> ViewSpacing {
+        ViewSpacing(
+            vertical: axis == .horizontal ? .standard : .none, horizontal: axis == .vertical ? .standard : .none)
+    }
+}
+
+nonisolated extension LeafLayout {
     /// A line across a stack: upright in a row, level elsewhere.
     static func divider(_ thickness: CGFloat, in axis: Axis?) -> LeafLayout {
         LeafLayout { proposal in

@@ -21,6 +21,15 @@ public protocol KnownViewType: SendableMetatype {
 
     /// The description of the kind.
     static var kind: Kind { get }
+
+    /// The name of the type whose views are of this kind, with or without its module. Types of tests that have nothing else stand
+    /// for the app's views of that name.
+    static var typePrefix: String { get }
+}
+
+extension KnownViewType {
+    /// The name of this type.
+    public static var typePrefix: String { TypeName.short(of: Self.self) }
 }
 
 /// A kind of view that is only met in trees: no view of it is made by its name in a dynamic language.
@@ -143,6 +152,8 @@ public final class Kind: @unchecked Sendable {
     /// Of an app's view whose type, or a type around that, is generic: the whole name without generic arguments. Nil for
     /// any other.
     let genericName: String?
+    /// Whether the kind stands for the app's views of its name, of whatever type.
+    let standsForName: Bool
 
     /// Describes a kind. `call` defaults to the name with its leading capital lowered.
     public convenience init(
@@ -157,12 +168,13 @@ public final class Kind: @unchecked Sendable {
 
     /// Describes the kind of an app's views.
     fileprivate convenience init(
-        _ name: String, call: String, role: Role, arity: Arity, genericName: String?, isGeneric: Bool
+        _ name: String, call: String, role: Role, arity: Arity, genericName: String? = nil, isGeneric: Bool = false,
+        standsForName: Bool = false
     ) {
         self.init(
             name: name, call: call, role: role, arity: arity, summary: "", members: { [] }, slots: [],
             ownerMembers: { [] }, subject: "", screen: nil, text: nil, makeForms: nil, calling: Calling(),
-            genericName: genericName, isGeneric: isGeneric)
+            genericName: genericName, isGeneric: isGeneric, standsForName: standsForName)
     }
 
     /// Describes a kind that can be made from a dynamic language. `call` defaults to the name with its leading capital
@@ -187,12 +199,13 @@ public final class Kind: @unchecked Sendable {
         members: @escaping @Sendable () -> [Member], slots: [Slot],
         ownerMembers: @escaping @Sendable () -> [Member], subject: String, screen: ScreenRole?,
         text: (@MainActor @Sendable (Node, Locale?) throws -> String)?, makeForms: (@Sendable () -> [DynamicForm])?,
-        calling: Calling, genericName: String? = nil, isGeneric: Bool = false
+        calling: Calling, genericName: String? = nil, isGeneric: Bool = false, standsForName: Bool = false
     ) {
         self.name = name
         self.calling = calling
         self.genericName = genericName
         self.isGeneric = isGeneric
+        self.standsForName = standsForName
         isTuple = role == .view && name == "TupleView"
         self.call = call ?? Kind.call(of: name)
         self.role = role
@@ -265,6 +278,16 @@ extension Kind {
             Kind(
                 $0, call: "view(\($0).self)", role: .custom, arity: .multiple,
                 genericName: TypeName.unspecialized(of: type), isGeneric: TypeName.full(of: type).contains("<"))
+        }
+    }
+
+    /// The kind that a type of a test stands for: the app's views whose type has this name, with or without its module and generic
+    /// arguments.
+    package static func named(_ typeName: String, for type: Any.Type) -> Kind {
+        let plain = typeName.prefix { $0 != "<" }
+        let name = plain.lastIndex(of: ".").map { String(plain[plain.index(after: $0)...]) } ?? String(plain)
+        return made(for: type) { _ in
+            Kind(name, call: "view(\(name).self)", role: .custom, arity: .multiple, standsForName: true)
         }
     }
 

@@ -290,14 +290,16 @@ import ViewInspector
         }
         #expect(try count(ViewType.EmptyView.self, in: view) == 2)
         #expect(try count(ViewType.LeafOfTest<Int>.self, in: view) == 2)
-        #expect(try count(ViewType.InFull.self, in: view) == 1)
-        #expect(try count(ViewType.Nowhere.self, in: view) == 0)
-        #expect(try view.inspect().find(ViewType.InFull.self).find(text: "a").string() == "a")
+        #expect(try count(ViewType.InFull<Int>.self, in: view) == 1)
+        #expect(try count(ViewType.Nowhere<Int>.self, in: view) == 0)
+        #expect(try view.inspect().find(ViewType.InFull<Int>.self).find(text: "a").string() == "a")
     }
 }
 
 extension ViewType {
     fileprivate struct LeafOfTest<T>: KnownViewType { static var typePrefix: String { "Leaf" } }
-    fileprivate struct InFull: KnownViewType { static var typePrefix: String { "InspectorTests.StrictAnswers.Screen" } }
-    fileprivate struct Nowhere: KnownViewType {}
+    fileprivate struct InFull<T>: KnownViewType {
+        static var typePrefix: String { "InspectorTests.StrictAnswers.Screen" }
+    }
+    fileprivate struct Nowhere<T>: KnownViewType {}
 }

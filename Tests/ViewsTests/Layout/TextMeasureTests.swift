@@ -161,6 +161,10 @@ import Testing
                 Text("one\ntwo\nthree").lineSpacing(number).minimumScaleFactor(number).id("text"), 20, 30)
             #expect(try lines.frame("text").height >= 20.5, "\(number)")
         }
+        for size in [CGFloat.infinity, 1e308] {
+            let frame = try Sheet(Text("a\nb").font(.system(size: size)).id("text")).frame("text")
+            #expect(frame.width.isFinite && frame.height.isFinite)
+        }
         #expect(try Sheet(Text("a\nb").lineSpacing(-10).id("text")).frame("text").height == 41)
     }
 

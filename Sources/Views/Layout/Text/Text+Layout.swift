@@ -106,7 +106,8 @@ extension MeasuredFont {
     /// The font of text with these attributes, in surroundings.
     init(_ attributes: TextAttributes, _ environment: EnvironmentValues) {
         let font = attributes.font ?? environment.font ?? .body
-        self.init(size: max(0, font.points(at: environment.dynamicTypeSize)), weight: font.measuredWeight)
+        let points = font.points(at: environment.dynamicTypeSize)
+        self.init(size: min(max(0, points), TypeMetrics.largestSize), weight: font.measuredWeight)
         if let weight = attributes.weight { self.weight = weight.value }
         if attributes.isBold == true { weight = max(weight, Font.Weight.bold.value) }
         if environment.legibilityWeight == .bold { weight = max(weight, Font.Weight.bold.value) }

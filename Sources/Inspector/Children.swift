@@ -12,9 +12,25 @@ extension InspectableView {
         if View.self is any SeenAsAnything.Type, !node.kind.isCustom,
             asksWhatItIs || node.kind.arity == .none || node.isAbsent
         {
-            throw node.mismatch(match)
+            throw mismatch(match)
         }
-        return try node.content(matching: match, at: index)
+        guard View.self == ViewType.ParentView.self, index == nil else {
+            return try node.content(matching: match, at: index)
+        }
+        guard let content = try? node.content(matching: match, at: nil) else { throw mismatch(match) }
+        return content
+    }
+
+    /// The error for a call without an index that means another view than this one, which may be of whatever kind. For the parent
+    /// of a view it names the call in place of the one that leads here, and a view of the app in full.
+    @MainActor private func mismatch(_ match: Node.Match) -> InspectionError {
+        guard View.self == ViewType.ParentView.self, !node.isAbsent, let call = match.call else {
+            return node.mismatch(match)
+        }
+        return .inspection(
+            path: node.route(from: tree.start?.parent, .swift, as: tree.made + [(node, call)]).text,
+            factual: node.kind.isCustom ? TypeName.whole(of: Swift.type(of: node.value)) : node.kind.name,
+            expected: match.name)
     }
 
     /// A view seen as of whatever kind is meant itself by a call without an index, `labelView().text()`, and by one for the
@@ -30,11 +46,14 @@ extension InspectableView {
         let kind = Described.kind
         let child = try child(matching: .kind(kind), at: index)
         // The tree leaves out the number of an only child, and has it where the view in hand is asked for again.
-        let isNamedAnew = index != nil || child === node && !(View.self is any SeenAsAnything.Type)
-        guard isNamedAnew, child.slot === Slot.content, child.parent?.kind.hasContentCall != true, kind.role == .view
+        let isAskedAgain = child === node && View.self != ViewType.ClassifiedView.self
+        guard index != nil || isAskedAgain, child.slot === Slot.content, child.parent?.kind.hasContentCall != true,
+            kind.role == .view
         else { return InspectableView<Described>(child, in: tree) }
-        return InspectableView<Described>(
-            child, in: tree, step: .made(Node.PathStyle.swift.step(to: kind, at: index)))
+        let call = Node.PathStyle.swift.step(to: kind, at: index)
+        return isAskedAgain
+            ? InspectableView<Described>(child, in: tree, calledBy: call)
+            : InspectableView<Described>(child, in: tree, step: .made(call))
     }
 
     /// The app's view of this type inside.
@@ -57,9 +76,14 @@ extension InspectableView {
     private func checkIsCustom<T: ViewGraph.View>(_ type: T.Type, at index: Int?) throws {
         guard let kind = type.describedKind else { return }
         let name = TypeName.short(of: type)
-        throw InspectionError.notSupported(
-            "Please replace .view(\(name).self) inspection call with .\(kind.call)(\(index.map { "\($0)" } ?? "")) "
-                + "or .find(ViewType.\(kind.name).self)")
+        let call =
+            if let index {
+                "Please replace .view(\(name).self, \(index)) inspection call with .\(kind.call)(\(index))"
+            } else {
+                "Please replace .view(\(name).self) inspection call with .\(kind.call)() "
+                    + "or .find(ViewType.\(kind.name).self)"
+            }
+        throw InspectionError.notSupported(call)
     }
 
     /// The views side by side inside: the ones in the place at an index, from 0, or this view's own when they stand in

@@ -9,7 +9,8 @@ public struct InspectedContent {
 
     /// The modifiers of a view.
     public struct Medium {
-        /// The modifiers on the view, innermost first.
+        /// The modifiers on the view, innermost first, but for those that count for what is in it, such as one that hides it
+        /// or sets a value of the environment, and those that SwiftUI has as views, such as `onReceive`.
         public let viewModifiers: [Any]
         /// The modifiers around the view that count for what is in them, such as one that hides it, the outermost first.
         public let transitiveViewModifiers: [Any]
@@ -27,10 +28,19 @@ extension InspectableView {
         return InspectedContent(
             view: node.value,
             medium: InspectedContent.Medium(
-                viewModifiers: node.effectiveModifiers.map(\.value),
+                viewModifiers: ownModifiers,
                 transitiveViewModifiers: values { $0 is any ResponsivenessModifier ? $0 : nil },
                 environmentModifiers: values { $0 is any EnvironmentSetting ? $0 : nil },
                 environmentObjects: values { ($0 as? any EnvironmentObjectSetting)?.anyObject }))
+    }
+
+    /// The modifiers on the view itself; none for one that looks at itself, since those around it aren't its own.
+    @MainActor private var ownModifiers: [Any] {
+        if tree.start === node { return [] }
+        return node.effectiveModifiers.lazy.filter { $0.kind !== ModifierType.OnReceive.kind }.map(\.value).filter {
+            !($0 is any ResponsivenessModifier || $0 is any EnvironmentSetting || $0 is any EnvironmentObjectSetting
+                || $0 is any EnvironmentalModifier)
+        }
     }
 
     /// The values that a closure picks from the modifiers on the view and around it, the outermost first.

@@ -164,7 +164,7 @@ extension InspectableView {
     @MainActor @preconcurrency public func findAll<T: KnownViewType>(
         _ type: T.Type, where condition: (InspectableView<T>) throws -> Bool = { _ in true }
     ) -> [InspectableView<T>] {
-        searchAll { try $0.kind === T.kind && condition(InspectableView<T>($0, in: tree)) }
+        searchAll { try $0.matches(.kind(T.kind)) && condition(InspectableView<T>($0, in: tree)) }
             .map { InspectableView<T>($0, in: tree) }
     }
 

@@ -26,6 +26,13 @@ public struct InspectableView<View: KnownViewType>: @unchecked Sendable {
         self.step = step
     }
 
+    /// The view that a call led to, which stands in its path, and in those of the views inside.
+    init(_ node: Node, in tree: InspectedTree, calledBy call: String) {
+        var tree = tree
+        tree.made.append((node, call))
+        self.init(node, in: tree)
+    }
+
     /// The same view, seen as a view of another kind.
     func retyped<Other: KnownViewType>(as other: Other.Type = Other.self) -> InspectableView<Other> {
         InspectableView<Other>(node, in: tree, step: step)
@@ -51,6 +58,8 @@ struct InspectedTree {
     let graph: Graph
     /// The view at which paths begin, nil for the one at the top.
     var start: Node?
+    /// The calls that stand in paths in place of others, in the order in which they were made.
+    var made: [Node.MadeCall] = []
 }
 
 /// The last call of a path.
@@ -95,12 +104,13 @@ extension InspectableView {
 
     /// The calls that lead here from what `inspect()` looked at; none where nothing was called yet.
     @MainActor @preconcurrency public var pathToRoot: String {
-        let route = latest().route(from: tree.start?.parent, .swift)
+        var made = tree.made
         switch step {
-        case .own: return route.text
-        case .made(let call): return route.ending(in: call).text
+        case .own: break
+        case .made(let call): made.append((node, call))
         case .nothing: return ""
         }
+        return latest().route(from: tree.start?.parent, .swift, as: made).text
     }
 
     /// The parent of this view.

@@ -66,6 +66,19 @@ extension InspectableView {
 }
 
 @MainActor extension InspectableView {
+    /// The subtree of a modifier; `index` counts those of the same kind from 0.
+    fileprivate func subtree(_ call: String, _ index: Int?) throws -> Node {
+        try latest().modifierNode(call, index: index ?? 0)
+    }
+
+    /// The tree for what a call leads to that doesn't name the view itself: where nothing was called before, the path begins
+    /// with that call.
+    fileprivate var treeBeyond: InspectedTree {
+        var tree = tree
+        if case .nothing = step { tree.made.append((node, nil)) }
+        return tree
+    }
+
     /// A call that the view offers.
     func bound<Arguments, Result>(
         _ keyPath: KeyPath<View.Properties, ViewCall<Arguments, Result>>
@@ -156,6 +169,19 @@ public struct ChildCall<View: KnownViewType, Described: KnownViewType> {
     }
 }
 
+extension SubtreeCall where Described == ViewType.NavigationDestination {
+    /// The screen that stands above the view; `index` counts from 0, in the order of application.
+    /// - Throws: `InspectionError.modifierNotFound` where there is none, `viewNotFound` where a binding says that the screen isn't
+    ///   shown.
+    @MainActor @preconcurrency public func callAsFunction(_ index: Int? = nil) throws -> InspectableView<Described> {
+        let screen = InspectableView<Described>(try view.subtree(call, index), in: view.treeBeyond)
+        if screen.node.value is _NavigationPresentationModifier, try !screen.isPresented() {
+            throw InspectionError.viewNotFound(parent: Described.kind.name)
+        }
+        return screen
+    }
+}
+
 /// Leads to what a modifier adds when it is called.
 public struct SubtreeCall<View: KnownViewType, Described: KnownViewType> {
     let view: InspectableView<View>
@@ -164,6 +190,6 @@ public struct SubtreeCall<View: KnownViewType, Described: KnownViewType> {
     /// The subtree of the modifier; `index` counts those of the same kind from 0, in the order of application.
     /// - Throws: `InspectionError.modifierNotFound` where there is none.
     @MainActor @preconcurrency public func callAsFunction(_ index: Int? = nil) throws -> InspectableView<Described> {
-        InspectableView<Described>(try view.latest().modifierNode(call, index: index ?? 0), in: view.tree)
+        InspectableView<Described>(try view.subtree(call, index), in: view.treeBeyond)
     }
 }

@@ -26,6 +26,14 @@ extension InspectableView where View == ViewType.Text {
     public typealias TextAttributes = ViewType.Text.Attributes
 }
 
+/// A kind of view. Helpers that search for views of any kind name it.
+public typealias BaseViewType = KnownViewType
+
+extension KnownViewType {
+    /// The kind that a type with nothing but a `typePrefix` stands for: the app's views of that name.
+    public static var kind: Kind { Kind.named(typePrefix, for: Self.self) }
+}
+
 /// A type of the app that can be inspected. Every one can; the conformance is accepted and changes nothing.
 public protocol CustomInspectable {}
 

@@ -2,7 +2,7 @@
 import Views
 
 /// A color: one of the system's, or one made from components.
-open class UIColor: NSObject, @unchecked Sendable {
+open class UIColor: NSObject, _ExpressibleByColorLiteral, @unchecked Sendable {
     /// The color as views have it.
     package let color: Color
 
@@ -15,6 +15,11 @@ open class UIColor: NSObject, @unchecked Sendable {
     public convenience init(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
         self.init(
             Color(red: Double(red), green: Double(green), blue: Double(blue), opacity: Double(alpha)))
+    }
+
+    /// Creates the color of a literal, `#colorLiteral(red:green:blue:alpha:)`, with components from 0 to 1.
+    public required convenience init(_colorLiteralRed red: Float, green: Float, blue: Float, alpha: Float) {
+        self.init(red: CGFloat(red), green: CGFloat(green), blue: CGFloat(blue), alpha: CGFloat(alpha))
     }
 
     /// Creates a color of Display P3 from components from 0 to 1.
@@ -70,6 +75,9 @@ open class UIColor: NSObject, @unchecked Sendable {
     open override var hash: Int { color.hashValue }
     open override var description: String { "UIColor \(color)" }
 }
+
+/// The type of color literals that nothing else gives one.
+public typealias _ColorLiteralType = UIColor
 
 extension UIColor {
     public class var clear: UIColor { UIColor(.clear) }

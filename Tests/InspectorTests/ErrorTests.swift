@@ -136,6 +136,6 @@ struct ErrorTests {
         let picker = Picker("Size", selection: .constant(1)) { Text("S").tag(1) }
         #expect(
             message { _ = try picker.inspect().picker().selectedValue(String.self) }
-                == "Type mismatch: Int is not String")
+                == "selectedValue(_:) expected a value of type Int but received String")
     }
 }

@@ -99,7 +99,8 @@ struct TextAttributesTests {
     func colors() throws {
         let red = try Color(red: 1, green: 0.5, blue: 0, opacity: 0.5).inspect().color()
         let rgba = try red.rgba()
-        #expect(rgba == (red: 1, green: 0.5, blue: 0, alpha: 0.5))
+        #expect((rgba.red, rgba.blue, rgba.alpha) == (1, 0, 0.5))
+        #expect(abs(rgba.green - 0.21404) < 0.00001)
         #expect(try Color("brand").inspect().color().name() == "brand")
         #expect(throws: InspectionError.attributeNotFound(label: "name", type: "Color")) { try red.name() }
         #expect(throws: InspectionError.attributeNotFound(label: "rgba", type: "Color")) {

@@ -19,14 +19,23 @@ extension InspectableView where View == ViewType.Alert {
     /// The message of the alert.
     /// - Throws: `InspectionError.viewNotFound` where it says nothing.
     @MainActor @preconcurrency public func message() throws -> InspectableView<ViewType.ClassifiedView> {
-        try part("message")
+        try ofText()
+    }
+
+    /// The message, by a path that ends with the call where it is that of an `Alert`, which takes nothing but a text.
+    @MainActor private func ofText<Described: KnownViewType>() throws -> InspectableView<Described> {
+        let message: InspectableView<Described> = try part("message")
+        guard let buttons = node.kind.slots.first(where: { $0.call == "primaryButton" }),
+            !node.children(in: buttons).isEmpty
+        else { return message }
+        return InspectableView<Described>(message.node, in: tree, calledBy: "message()")
     }
 
     /// The text that the alert says below its title.
     /// - Throws: `InspectionError.viewNotFound` where it says nothing.
     @_disfavoredOverload
     @MainActor @preconcurrency public func message() throws -> InspectableView<ViewType.Text> {
-        try part("message")
+        try ofText()
     }
 }
 
@@ -79,12 +88,12 @@ extension InspectableView where View == ViewType.Popover {
         return InspectableView<ViewType.ClassifiedView>(content, in: tree)
     }
 
-    /// The content, which has to be the app's view of this type.
-    /// - Throws: `InspectionError.inspection` when it is another.
+    /// The content, of whatever kind: the type that older source names in the call says nothing.
+    /// - Throws: `InspectionError.viewNotFound` when there is none.
     @MainActor @preconcurrency public func contentView<T: ViewGraph.View>(
         _ type: T.Type
     ) throws -> InspectableView<ViewType.ClassifiedView> {
-        try view(type).classified()
+        try contentView()
     }
 }
 

@@ -20,7 +20,7 @@ extension LayoutBuilder {
             let place = GridPlace(row: row, alignment: form.alignment(node))
             for item in inner { item.traits[GridPlace.self] = place }
             row += 1
-        } else if case .primitive(let view) = node.content, view is any ArrangedView {
+        } else if node.isArranged {
             return items(of: node, along: nil)
         } else {
             inner = node.children.flatMap { cells(of: $0, &row) }

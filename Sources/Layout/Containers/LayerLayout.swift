@@ -59,6 +59,7 @@ package nonisolated struct InsetLayout: GuidedByFirst {
         let sized = ProposedViewSize(bounds.size)
         var across = inset.offer
         across[axis.other] = sized[axis.other]
+        across = subviews[1].filled(across)
         let view = subviews[1].dimensions(in: across)
         var point = bounds.point(aligning: view, alignment)
         switch edge {

@@ -59,7 +59,9 @@ package nonisolated struct LazyStackLayout: BuiltInLayout {
 /// The layout of a lazy grid that grows along an axis; its lines, columns or rows, share out the room across.
 ///
 /// The length that the fixed lines and the distances leave is shared out in order: each of the others is offered an equal
-/// share of what is left. An adaptive one puts as many lines into its share as fit at their least size (objc.io, 2020-11-23).
+/// share of what is left. An adaptive one puts as many lines into its share as fit at their least size. What the lines take
+/// then is the length of the grid, which it shares out once more: where the least sizes are more than there was, lines are
+/// longer than in the first round, and reach out of the grid (objc.io, 2020-11-23).
 package nonisolated struct LazyGridLayout: BuiltInLayout {
     /// The axis along which the grid grows.
     package let axis: Axis
@@ -81,7 +83,14 @@ package nonisolated struct LazyGridLayout: BuiltInLayout {
         let alignment: Alignment?
     }
 
-    private func lines(_ proposal: CGFloat?) -> (lines: [Line], total: CGFloat) {
+    /// The lines, and the length of the grid across its axis.
+    private func lines(_ proposal: CGFloat?) -> (lines: [Line], length: CGFloat) {
+        let (lines, length) = shared(proposal)
+        return (length.isFinite && length != proposal ? shared(length).lines : lines, length)
+    }
+
+    /// Shares a length out among the lines, and returns what they take of it.
+    private func shared(_ proposal: CGFloat?) -> (lines: [Line], total: CGFloat) {
         let distances = items.map { $0.spacing ?? LayoutMetrics.spacing }
         var rest = (proposal ?? LayoutMetrics.shapeLength) - distances.dropLast().reduce(0, +)
         var left = 0
@@ -104,7 +113,8 @@ package nonisolated struct LazyGridLayout: BuiltInLayout {
                 rest -= length
                 left -= 1
             case .adaptive(let least, let most):
-                let fitting = (share + distance) / max(least + distance, 1)
+                // What a computation is off by must not take a line away.
+                let fitting = (share + distance) / max(least + distance, 1) + 0.0001
                 let count = max(1, Int(min(fitting.rounded(.down), 10_000)))
                 let room = (share - distance * CGFloat(count - 1)) / CGFloat(count)
                 let length = max(least, min(room, most))
@@ -129,9 +139,9 @@ package nonisolated struct LazyGridLayout: BuiltInLayout {
     private var distance: CGFloat { spacing ?? LayoutMetrics.spacing }
 
     package func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> CGSize {
-        let (lines, total) = lines(proposal[axis.other])
+        let (lines, length) = lines(proposal[axis.other])
         let rows = rows(lines, subviews)
-        return CGSize(rows.reduce(0, +) + distance * CGFloat(max(0, rows.count - 1)), total, along: axis)
+        return CGSize(rows.reduce(0, +) + distance * CGFloat(max(0, rows.count - 1)), length, along: axis)
     }
 
     package func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) {

@@ -29,19 +29,35 @@ package nonisolated struct LeafLayout: BuiltInLayout {
     package func spacing(subviews: Subviews, cache: inout ()) -> ViewSpacing { spacing }
 }
 
-nonisolated extension LeafLayout {
-    /// A flexible space along an axis, or along both outside of a stack.
-    package static func spacer(_ least: CGFloat, along axis: Axis?) -> LeafLayout {
-        let spacing = ViewSpacing(
-            vertical: axis == .horizontal ? .standard : .none, horizontal: axis == .vertical ? .standard : .none)
-        func length(_ proposal: CGFloat?) -> CGFloat { max(proposal ?? least, least) }
-        return LeafLayout(spacing: spacing) { proposal in
-            CGSize(
-                width: axis == .vertical ? 0 : length(proposal.width),
-                height: axis == .horizontal ? 0 : length(proposal.height))
-        }
+/// A flexible space along an axis, or along both outside of a stack. It has the lowest priority of all (commonly known): what
+/// stands beside it takes all the room but its least length.
+package nonisolated struct SpacerLayout: BuiltInLayout {
+    /// The least length, in points.
+    let least: CGFloat
+    let axis: Axis?
+
+    package init(least: CGFloat, axis: Axis?) {
+        self.least = least
+        self.axis = axis
     }
 
+    private func length(_ proposal: CGFloat?) -> CGFloat { max(proposal ?? least, least) }
+
+    package func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> CGSize {
+        CGSize(
+            width: axis == .vertical ? 0 : length(proposal.width),
+            height: axis == .horizontal ? 0 : length(proposal.height))
+    }
+
+    package func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) {}
+
+    package func spacing(subviews: Subviews, cache: inout ()) -> ViewSpacing {
+        ViewSpacing(
+            vertical: axis == .horizontal ? .standard : .none, horizontal: axis == .vertical ? .standard : .none)
+    }
+}
+
+nonisolated extension LeafLayout {
     /// A line across a stack: upright in a row, level elsewhere.
     package static func divider(_ thickness: CGFloat, in axis: Axis?) -> LeafLayout {
         LeafLayout { proposal in

@@ -32,9 +32,7 @@ extension LayoutBuilder {
             return modified(parts.flatMap { rows(of: $0, &section) }, of: node, context())
         }
         let isSection = form == .section
-        if !isSection, case .primitive(let view) = node.content,
-            view is any ArrangedView || node.kind.states(OwnLayout.self)
-        {
+        if !isSection, node.isArranged {
             let rows = items(of: node, along: nil)
             if form == .columnLabels {
                 for row in rows { row.traits[ListPart.self] = .columnLabels }

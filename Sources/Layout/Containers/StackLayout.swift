@@ -118,7 +118,7 @@ nonisolated extension _StackLayout {
             arrangement.guides.append(guide)
             length += size[axis]
             before = max(before, guide)
-            after = max(after, size[axis.other] - guide)
+            after = max(after, size[axis.other].distance(from: guide))
         }
         arrangement.guide = items.isEmpty ? 0 : before
         arrangement.size = CGSize(length, items.isEmpty ? 0 : max(0, before + after), along: axis)
@@ -172,6 +172,11 @@ nonisolated extension _StackLayout {
             left.flexibility == right.flexibility ? left.index < right.index : left.flexibility < right.flexibility
         }.map(\.index)
     }
+}
+
+nonisolated extension CGFloat {
+    /// The length behind a guide. A view without limit has no end, wherever its guide is.
+    func distance(from guide: CGFloat) -> CGFloat { self == .infinity ? .infinity : self - guide }
 }
 
 /// The layout of an `HStack`.

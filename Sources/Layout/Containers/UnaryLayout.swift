@@ -181,8 +181,12 @@ package nonisolated struct FixedSizeLayout: UnaryLayout {
         ProposedViewSize(width: horizontal ? nil : proposal.width, height: vertical ? nil : proposal.height)
     }
 
-    package func position(of view: ViewDimensions, in bounds: CGRect) -> CGPoint {
-        bounds.point(aligning: view, .center)
+    package func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) {
+        // Proposed the ideal length that it answered, what is in the view can share it: the buttons of a column, each without
+        // a limit to its width, are all as wide as the widest (commonly known).
+        let view = subviews[0]
+        let offer = view.filled(offer(proposal, to: view))
+        view.place(at: bounds.point(aligning: view.dimensions(in: offer), .center), proposal: offer)
     }
 }
 

@@ -37,7 +37,9 @@ public nonisolated struct ZStackLayout: BuiltInLayout {
             let size = view.dimensions(in: proposal)
             let (x, y) = (size[alignment.horizontal], size[alignment.vertical])
             (left, above) = (max(left, x), max(above, y))
-            (right, below) = (max(right, size.width - x), max(below, size.height - y))
+            (right, below) = (
+                max(right, size.width.distance(from: x)), max(below, size.height.distance(from: y))
+            )
         }
         return (
             CGSize(width: max(0, left + right), height: max(0, above + below)), CGPoint(x: left, y: above), priority

@@ -75,6 +75,7 @@ package nonisolated class LayoutItem {
         for item in subviews.items where !item.guides.isEmpty { guides.formUnion(item.guides) }
         self.guides = guides
         self.hasUnknownGuides = hasUnknownGuides || subviews.items.contains { $0.hasUnknownGuides }
+        if layout is SpacerLayout { traits.priority = -.infinity }
         for item in subviews.items { item.container = .passUnretained(self) }
     }
 

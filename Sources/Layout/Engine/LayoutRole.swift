@@ -20,6 +20,14 @@ package protocol ArrangedView: PrimitiveView {
     func layout(in place: LayoutPlace) -> any Layout
 }
 
+extension Node {
+    /// Whether the view arranges its children itself or has a size of its own, rather than that its children stand in its place.
+    var isArranged: Bool {
+        guard case .primitive(let view) = content else { return false }
+        return view is any ArrangedView || kind.states(OwnLayout.self)
+    }
+}
+
 /// A modifier of the model that has a part in the layout.
 @MainActor @preconcurrency
 package protocol ArrangedModifier: PrimitiveModifier {

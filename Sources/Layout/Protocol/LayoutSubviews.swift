@@ -80,6 +80,17 @@ public nonisolated struct LayoutSubview: Equatable, @unchecked Sendable {
     }
 }
 
+extension LayoutSubview {
+    /// The proposal with the lengths that the subview takes for it where it has none.
+    ///
+    /// A layout that measures a subview at its ideal length and gives it a place of that length proposes the place.
+    func filled(_ proposal: ProposedViewSize) -> ProposedViewSize {
+        guard proposal.width == nil || proposal.height == nil else { return proposal }
+        let size = sizeThatFits(proposal)
+        return ProposedViewSize(width: proposal.width ?? size.width, height: proposal.height ?? size.height)
+    }
+}
+
 /// A value that a view passes to the layout around it, with `layoutValue(key:value:)`.
 public nonisolated protocol LayoutValueKey {
     /// The type of the value.

@@ -41,23 +41,24 @@ package nonisolated struct AdvanceTable: Sendable {
 }
 
 nonisolated extension MeasuredFont {
-    /// The width of a character, in points: that of the letter at its core.
+    /// The width of a character, in points, at least 0: that of the letter at its core. One without a letter, such as a mark
+    /// alone or a sign of direction, has no width, and no tracking either.
     package func advance(of character: Character) -> CGFloat {
-        guard let scalar = character.unicodeScalars.first else { return 0 }
-        return (parts(of: scalar, in: character) * (1 + widening)) * size + tracking + kerning
+        for scalar in character.unicodeScalars {
+            let parts = parts(of: scalar, in: character)
+            if parts > 0 { return max(0, parts * (1 + widening) * size + tracking + kerning) }
+        }
+        return 0
     }
 
     /// The space after each character, in points.
     private var tracking: CGFloat { isMonospaced ? 0 : TypeMetrics.tracking(at: size) }
 
     private func parts(of scalar: Unicode.Scalar, in character: Character) -> CGFloat {
+        guard scalar.takesRoom else { return 0 }
         if isMonospaced, scalar.isASCII { return TypeMetrics.monospacedAdvance }
         let plain = hasMonospacedDigits && (0x30...0x39).contains(scalar.value) ? "0" : scalar
         if !isEmoji(character), let known = advance(of: plain) { return known }
-        switch scalar.properties.generalCategory {
-        case .nonspacingMark, .enclosingMark, .format, .control: return 0
-        default: break
-        }
         if isEmoji(character) { return TypeMetrics.emojiAdvance }
         return scalar.isWide ? TypeMetrics.wideAdvance : TypeMetrics.otherAdvance
     }
@@ -79,6 +80,17 @@ nonisolated extension MeasuredFont {
 }
 
 nonisolated extension Unicode.Scalar {
+    /// Whether the character is drawn in a place of its own: not a mark on another, nor a sign that isn't shown. *Unverified* for
+    /// the soft hyphen, which takes room at the end of a line only, and for tabs.
+    fileprivate var takesRoom: Bool {
+        // Most characters are Latin, and need no look at the tables of Unicode.
+        if value < 0x300 { return value >= 0x20 && !(0x7F...0x9F).contains(value) && value != 0xAD }
+        switch properties.generalCategory {
+        case .nonspacingMark, .enclosingMark, .format, .control, .lineSeparator, .paragraphSeparator: return false
+        default: return true
+        }
+    }
+
     /// Whether the character takes a whole em, as Chinese, Japanese and Korean ones do; text may be broken beside it.
     var isWide: Bool {
         switch value {

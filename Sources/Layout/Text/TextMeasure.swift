@@ -159,10 +159,11 @@ package nonisolated final class TextMeasure {
     private func linesFitting(_ height: CGFloat, _ ranges: [Range<Int>], _ scale: CGFloat) -> Int {
         guard height.isFinite else { return .max }
         let line = font.lineHeight * scale
-        guard line > 0 else { return .max }
         let pitch = line + rules.lineSpacing + font.size * TypeMetrics.leading * scale
+        // Lines that take no room, or are set one over the other, all fit.
+        guard line > 0, pitch > 0 else { return .max }
         let count = ((height + rules.pixel - line) / pitch).rounded(.down) + 1
-        return count >= 1_000_000 ? .max : max(1, Int(count))
+        return count < 1_000_000 ? Int(max(1, count)) : .max
     }
 
     private func trimmed(_ range: Range<Int>) -> Range<Int> {

@@ -61,6 +61,9 @@ struct GenericType: Sendable {
     let name: String?
 }
 
+/// The app's views of the kind's name, of whatever type: a test stands for them by a type of its own.
+struct AppViewsByName: Sendable {}
+
 extension Facet {
     /// Views of the kind are several side by side.
     package static var sideBySide: Facet { Facet(SideBySide()) }
@@ -69,4 +72,9 @@ extension Facet {
 extension Kind {
     /// Whether this describes several views side by side.
     var isTuple: Bool { states(SideBySide.self) }
+
+    /// Whether the kind stands for the app's views of its name, and another is one of these.
+    func standsFor(_ other: Kind) -> Bool {
+        states(AppViewsByName.self) && other.isCustom && other.name == name
+    }
 }

@@ -21,6 +21,15 @@ public protocol KnownViewType: SendableMetatype {
 
     /// The description of the kind.
     static var kind: Kind { get }
+
+    /// The name of the type whose views are of this kind, with or without its module. Types of tests that have nothing else stand
+    /// for the app's views of that name.
+    static var typePrefix: String { get }
+}
+
+extension KnownViewType {
+    /// The name of this type.
+    public static var typePrefix: String { TypeName.short(of: Self.self) }
 }
 
 /// A kind of view that is only met in trees: no view of it is made by its name in a dynamic language.
@@ -172,6 +181,16 @@ extension Kind {
             return Kind(
                 $0, call: "view(\($0).self)", role: .custom, arity: .multiple,
                 facets: generic.isGeneric || generic.name != nil ? [Facet(generic)] : [])
+        }
+    }
+
+    /// The kind that a type of a test stands for: the app's views whose type has this name, with or without its module and generic
+    /// arguments.
+    package static func named(_ typeName: String, for type: Any.Type) -> Kind {
+        let plain = typeName.prefix { $0 != "<" }
+        let name = plain.lastIndex(of: ".").map { String(plain[plain.index(after: $0)...]) } ?? String(plain)
+        return made(for: type) { _ in
+            Kind(name, call: "view(\(name).self)", role: .custom, arity: .multiple, facets: [Facet(AppViewsByName())])
         }
     }
 

@@ -25,6 +25,16 @@ public enum TypeName {
     /// The type's name without modules and outer types, its generic arguments included: `Array<Text>`.
     public static func full(of type: Any.Type) -> String { _typeName(type, qualified: false) }
 
+    /// The type's whole name, but for what the compiler puts into the names of private types: a place in memory.
+    package static func whole(of type: Any.Type) -> String {
+        _typeName(type).split(separator: "(unknown context at $").enumerated()
+            .map { place, part in
+                guard place > 0, let end = part.firstRange(of: ").") else { return part }
+                return part[end.upperBound...]
+            }
+            .joined()
+    }
+
     /// The type's whole name without generic arguments, its own and those of outer types; nil for one that has none.
     static func unspecialized(of type: Any.Type) -> String? {
         let name = _typeName(type)

@@ -47,7 +47,7 @@ extension InspectionError {
     package static func mismatch(_ factual: Any.Type, _ expected: Any.Type) -> InspectionError {
         let names = (TypeName.full(of: factual), TypeName.full(of: expected))
         guard names.0 == names.1 else { return .typeMismatch(factual: names.0, expected: names.1) }
-        return .typeMismatch(factual: _typeName(factual), expected: _typeName(expected))
+        return .typeMismatch(factual: TypeName.whole(of: factual), expected: TypeName.whole(of: expected))
     }
 }
 

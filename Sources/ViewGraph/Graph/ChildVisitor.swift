@@ -67,7 +67,8 @@ public struct ChildVisitor {
         _ slot: Slot, isOfScreen: Bool = false, _ make: @escaping () throws -> Content
     ) {
         node.graph.search.hasOnDemandContent = true
-        guard previous.contains(where: { $0.slot === slot && !$0.isLive }) else {
+        let isMade = node.graph.isScreen || !isOfScreen
+        guard isMade, previous.contains(where: { $0.slot === slot && !$0.isLive }) else {
             node.deferred.append((slot, isOfScreen, { visitor in visitor.content(try make(), slot: slot) }))
             return
         }

@@ -18,6 +18,15 @@ extension Node {
         /// One of an app's type of this name.
         case app(String)
 
+        /// The call that leads to the view in Swift; nil for one that is known by its name only.
+        @MainActor package var call: String? {
+            switch self {
+            case .kind(let kind): Node.PathStyle.swift.step(to: kind, at: nil)
+            case .type(let type): Node.PathStyle.swift.step(to: .custom(type), at: nil)
+            case .app: nil
+            }
+        }
+
         /// The name of the view in messages.
         public var name: String {
             switch self {
@@ -31,7 +40,7 @@ extension Node {
     /// Whether this node is what is meant.
     public func matches(_ match: Match) -> Bool {
         switch match {
-        case .kind(let wanted): kind === wanted
+        case .kind(let wanted): kind === wanted || wanted.isCustom && wanted.standsFor(kind)
         case .type(let type): coreType == ObjectIdentifier(type) || kind.isGeneric(like: type)
         case .app(let name): kind.isCustom && kind.name == name
         }

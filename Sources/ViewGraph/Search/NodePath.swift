@@ -54,13 +54,21 @@ extension Node {
     /// The calls that lead from an ancestor to this node, none of the ancestor's own.
     public func path(from ancestor: Node, _ style: PathStyle) -> String { route(from: ancestor, style).text }
 
+    /// A node with the call that led to it, where the path has that in place of the node's own; nil for none at all.
+    package typealias MadeCall = (node: Node, call: String?)
+
     /// The path as it is now, which becomes text when it is read.
-    package func route(from ancestor: Node? = nil, _ style: PathStyle) -> NodeRoute {
+    package func route(from ancestor: Node? = nil, _ style: PathStyle, as made: [MadeCall] = []) -> NodeRoute {
         if !isAttached, ancestor == nil, style.base == 0, let lastRoute { return lastRoute }
         var calls: [NodeRoute.Call] = []
         calls.reserveCapacity(depth + 1)
         var next: Node? = self
         while let node = next, node !== ancestor {
+            if !made.isEmpty, let own = made.last(where: { $0.node === node }) {
+                if let call = own.call { calls.append(.written(call)) }
+                next = node.parent
+                continue
+            }
             if node.presence == .presented, let (owner, call) = node.presenter(below: ancestor) {
                 calls.append(call)
                 next = owner

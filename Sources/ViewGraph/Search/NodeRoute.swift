@@ -17,9 +17,6 @@ package struct NodeRoute {
         self.style = style
     }
 
-    /// The same route with another last call.
-    package func ending(in call: String) -> NodeRoute { NodeRoute([.written(call)] + calls.dropFirst(), style) }
-
     /// The path as a test or a script writes it.
     package var text: String { calls.reversed().map(write).joined(separator: style.separator) }
 

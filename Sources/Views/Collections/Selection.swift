@@ -244,8 +244,7 @@ extension ViewCall where Arguments == Void, Result == Selection? {
     static func chosen(in selection: Selection?) -> ViewCall { .init(of: selection) { selection, _, _ in selection } }
 
     /// The tag of the chosen view.
-    /// - Throws: `InspectionError.typeMismatch` when it is of another type, or nothing is chosen and the type has no
-    ///   nil.
+    /// - Throws: `InspectionError.notSupported` when it is of another type, or nothing is chosen and the type has no nil.
     @MainActor @preconcurrency public func callAsFunction<Value: Hashable>(_ type: Value.Type = Value.self) throws
         -> Value
     {
@@ -255,8 +254,8 @@ extension ViewCall where Arguments == Void, Result == Selection? {
         let chosen = selection.read()
         if let value = chosen?.base as? Value { return value }
         if chosen == nil, let none = Optional<Never>.none as? Value { return none }
-        throw InspectionError.typeMismatch(
-            factual: chosen.map { TypeName.full(of: Swift.type(of: $0.base)) } ?? "nil",
-            expected: TypeName.full(of: type))
+        let wanted = TypeName.full(of: type)
+        throw InspectionError.notSupported(
+            "selectedValue(_:) expected a value of type \(TypeName.full(of: selection.type)) but received \(wanted)")
     }
 }

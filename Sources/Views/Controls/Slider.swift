@@ -196,13 +196,21 @@ extension ViewType {
                 self.ticks = ticks
             }
 
-            /// The number, in the slider's own units.
-            public var value: Double { binding.wrappedValue }
-            /// Moves the slider to a number in its own units; past an end it stays there, between two steps it takes the
-            /// nearer one.
-            public var setValue: ViewCall<Double, Void> {
-                .action { value in binding.wrappedValue = reachable(value) }
+            /// The number: in Lua in the slider's own units; in Swift its place between the ends, from 0 to 1, which is what
+            /// SwiftUI keeps of it, so that tests of ViewInspector read that (by its source; *unverified*).
+            public var value: Double {
+                let length = bounds.upperBound - bounds.lowerBound
+                return length > 0 ? (number - bounds.lowerBound) / length : 0
             }
+            /// Moves the slider to a number: in Lua in its own units; in Swift at a place between the ends, from 0 to 1. Past an
+            /// end it stays there, between two steps it takes the nearer one.
+            public var setValue: ViewCall<Double, Void> {
+                .action { place in move(to: bounds.lowerBound + place * (bounds.upperBound - bounds.lowerBound)) }
+            }
+            /// The number, in the slider's own units.
+            var number: Double { binding.wrappedValue }
+            /// Moves the slider to a number in its own units.
+            var setNumber: ViewCall<Double, Void> { .action { number in move(to: number) } }
             /// Drags the slider to a number in its own units; between two steps it takes the nearer one. `onEditingChanged` is
             /// told when the drag begins and when it ends. Throws `InspectionError.notSupported` for a number past an end.
             public var set: ViewCall<Double, Void> {
@@ -231,6 +239,8 @@ extension ViewType {
             /// The label at the upper end.
             public var maximumValueLabelView: SlotReference<ViewType.ClassifiedView> { .init(.maximumLabel) }
 
+            private func move(to number: Double) { binding.wrappedValue = reachable(number) }
+
             private func reachable(_ value: Double) -> Double {
                 let within = min(max(value, bounds.lowerBound), bounds.upperBound)
                 guard let step, step > 0 else { return within }
@@ -242,11 +252,11 @@ extension ViewType {
         public static let kind = Kind(
             "Slider",
             members: [
-                .attribute("value", \Properties.value),
+                .attribute("value", \Properties.number),
                 .attribute("tickValues", \Properties.tickValues),
                 .attribute("neutralValue", \Properties.neutralValue),
                 .call("set", \Properties.set, .required("value")),
-                .call("setValue", \Properties.setValue, .required("value")),
+                .call("setValue", \Properties.setNumber, .required("value")),
                 .call("callOnEditingChanged", \Properties.callOnEditingChanged),
             ],
             slots: [.label, .minimumLabel, .maximumLabel, .currentValueLabel, .tickLabels],

@@ -17,7 +17,7 @@ public nonisolated struct Spacer: PrimitiveView, Sendable {
 
 extension Spacer: ArrangedView {
     package func layout(in place: LayoutPlace) -> any Layout {
-        LeafLayout.spacer(properties.minLength ?? LayoutMetrics.spacerLength, along: place.axis)
+        SpacerLayout(least: properties.minLength ?? LayoutMetrics.spacerLength, axis: place.axis)
     }
 }
 

@@ -140,6 +140,18 @@ extension TextAttributes {
         if intent.contains(.code) { isMonospaced = true }
     }
 
+    /// The attributes without those that show a Markdown intent, which strings keep as an attribute of its own.
+    fileprivate var besidesIntent: TextAttributes {
+        guard let intent else { return self }
+        let shown = TextAttributes(intent: intent)
+        var rest = self
+        if rest.isBold == shown.isBold { rest.isBold = nil }
+        if rest.isItalic == shown.isItalic { rest.isItalic = nil }
+        if rest.isMonospaced == shown.isMonospaced { rest.isMonospaced = nil }
+        if rest.strikethrough == shown.strikethrough { rest.strikethrough = nil }
+        return rest
+    }
+
     /// The font with what the attributes change about it; nil where they set none and change none.
     fileprivate var effectiveFont: Font? {
         let isChanged =
@@ -160,6 +172,7 @@ extension TextPiece {
     /// The piece as a string with attributes; an image has none.
     var attributedString: AttributedString {
         typealias Scope = AttributeScopes.SwiftUIAttributes
+        let attributes = attributes.besidesIntent
         var container = AttributeContainer()
         container[Scope.FontAttribute.self] = attributes.effectiveFont
         container[Scope.ForegroundColorAttribute.self] = attributes.color

@@ -172,7 +172,11 @@ public nonisolated struct Text: Sendable {
 
     /// The runs of the text: strings with attributes, and images.
     func pieces(in context: TextContext) -> [TextPiece] {
-        runs.flatMap { run in run.content.pieces(in: context).map { $0.within(run.attributes) } }
+        runs.flatMap { run in
+            let pieces = run.content.pieces(in: context)
+            // A run without characters keeps its attributes.
+            return (pieces.isEmpty ? [TextPiece(content: .string(""))] : pieces).map { $0.within(run.attributes) }
+        }
     }
 }
 

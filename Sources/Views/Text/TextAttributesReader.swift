@@ -3,6 +3,7 @@ import Foundation
 /// Reads the attributes of a text, or of a range of it. An attribute that only a part of the text has, or that has
 /// several values, can be read only in a range where it is the same throughout.
 public struct TextAttributesReader: Sendable {
+    /// The runs, at least one in a text; none in a range without characters.
     let runs: [(length: Int, attributes: TextAttributes)]
     /// The characters of the text.
     private let string: String
@@ -20,8 +21,9 @@ public struct TextAttributesReader: Sendable {
     /// The attributes of the pieces of a text, in an environment.
     init(_ pieces: [TextPiece], in context: TextContext, _ environment: EnvironmentValues) {
         let strings = pieces.map { $0.string(in: context) }
+        let runs = zip(strings, pieces).map { (length: $0.count, attributes: $1.attributes) }
         self.init(
-            runs: zip(strings, pieces).map { ($0.count, $1.attributes) }, string: strings.joined(),
+            runs: runs.isEmpty ? [(0, TextAttributes())] : runs, string: strings.joined(),
             inherited: (environment.font, environment.foregroundColor))
     }
 

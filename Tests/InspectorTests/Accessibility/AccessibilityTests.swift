@@ -173,7 +173,7 @@ struct AccessibilityTests {
             }
             .accessibilityShowsLargeContentViewer { Text("Stars") }
         let text = try view.inspect().text()
-        #expect(try text.accessibilityRepresentation().slider().value() == 2)
+        #expect(try text.accessibilityRepresentation().slider().value() == 2.0 / 3)
         #expect(try text.accessibilityChildren().text(1).string() == "two")
         #expect(try text.accessibilityShowsLargeContentViewer().text().string() == "Stars")
     }

@@ -92,7 +92,7 @@ import ViewInspector
         )
         #expect(
             message { try HStack { EmptyView() }.inspect().hStack().view(EmptyView.self, 0) }
-                == "Please replace .view(EmptyView.self) inspection call with .emptyView(0) or .find(ViewType.EmptyView.self)"
+                == "Please replace .view(EmptyView.self, 0) inspection call with .emptyView(0)"
         )
     }
 

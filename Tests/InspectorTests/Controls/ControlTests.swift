@@ -24,13 +24,28 @@ struct ControlTests {
     @Test func aSliderKeepsToItsRangeAndSteps() throws {
         let (box, value) = box(Float(3))
         let slider = try Slider(value: value, in: 0...10, step: 2).inspect().slider()
-        #expect(try slider.value() == 3)
-        try slider.setValue(6.9)
+        #expect(try slider.value() == 0.3)
+        try slider.setValue(0.69)
         #expect(box.value == 6)
-        try slider.setValue(99)
+        try slider.setValue(9.9)
         #expect(box.value == 10)
         try slider.setValue(-1)
         #expect(box.value == 0)
+        try slider.set(6.9)
+        #expect(box.value == 6)
+    }
+
+    @Test func `A slider is read and moved by the place between its ends`() throws {
+        let (box, value) = box(7.0)
+        let slider = try Slider(value: value, in: 7...56).inspect().slider()
+        #expect(try slider.value() == 0)
+        try slider.setValue(0.5)
+        #expect(box.value == 31.5)
+        #expect(try slider.value() == 0.5)
+        try slider.setValue(1)
+        #expect(box.value == 56)
+        let point = try Slider(value: .constant(3), in: 3...3).inspect().slider()
+        #expect(try point.value() == 0)
     }
 
     @Test func aSliderTellsOfEditing() throws {

@@ -22,11 +22,13 @@ import ViewInspector
         let view = NavigationStack {
             Text("home").navigationDestination(isPresented: isShown) { Detail(name: "a") }
         }
-        let destination = try view.inspect().navigationStack().text(0).navigationDestination()
-        #expect(try !destination.isPresented())
+        let home = try view.inspect().navigationStack().text(0)
+        #expect(throws: InspectionError.viewNotFound(parent: "NavigationDestination")) {
+            try home.navigationDestination()
+        }
         #expect(try view.inspect().findAll(Detail.self).isEmpty)
-        try destination.set(isPresented: true)
-        #expect(isShown.wrappedValue)
+        isShown.wrappedValue = true
+        let destination = try view.inspect().navigationStack().text(0).navigationDestination()
         #expect(try destination.isPresented())
         #expect(try destination.view(Detail.self).text(0).string() == "a, presented: true")
         try destination.find(button: "Back").tap()

@@ -27,6 +27,71 @@ import Testing
         #expect(try sheet.frame("1").width == 160)
     }
 
+    /// The cases of objc.io, 2020-11-23: columns of at least 50 and 120 points, and of 100 and 180.
+    @Test(arguments: [(50.0, 120.0, 200.0, [108.0, 120.0]), (100, 180, 300, [163, 180])])
+    func `A lazy grid shares out its own width once more`(
+        first: Double, second: Double, room: Double, widths: [Double]
+    ) throws {
+        let sheet = Sheet(
+            LazyVGrid(columns: [GridItem(.flexible(minimum: first)), GridItem(.flexible(minimum: second))]) {
+                ForEach(0..<2) { Box("\($0)", nil, 20) }
+            }
+            .id("grid"), room, 100)
+        #expect(try (0..<2).map { try sheet.frame("\($0)").width } == widths)
+        #expect(try sheet.frame("1").minX == sheet.frame("0").maxX + 8)
+        // The length of the first round, with a column of half the room.
+        #expect(try sheet.frame("grid").width == (room - 8) / 2 + 8 + second)
+    }
+
+    @Test func `Columns that have room are shared out as before`() throws {
+        let sheet = Sheet(
+            LazyHGrid(rows: [GridItem(.flexible(minimum: 50)), GridItem(.flexible(minimum: 80))]) {
+                ForEach(0..<2) { Box("\($0)", 20) }
+            }, 200, 208)
+        #expect(try (0..<2).map { try sheet.frame("\($0)").height } == [100, 100])
+        // As many columns as fit, also where the computation is off by a little.
+        for width in stride(from: 100.0, to: 400, by: 7.3) {
+            let count = Int((width + 8) / 48)
+            let length = (width - 8 * Double(count - 1)) / Double(count)
+            let grid = Sheet(
+                LazyVGrid(columns: [GridItem(.adaptive(minimum: 40))]) {
+                    ForEach(0...count, id: \.self) { Box("\($0)", nil, 20) }
+                }, width, 100, scale: 1000)
+            #expect(try abs(grid.frame("0").width - length) < 0.01)
+            #expect(try grid.frame("\(count)").minY == grid.frame("0").minY + 28)
+        }
+    }
+
+    @Test func `A shape in no row is a row of its own across all columns`() throws {
+        let sheet = Sheet(
+            Grid(horizontalSpacing: 4, verticalSpacing: 6) {
+                GridRow {
+                    Box("a", 40, 10)
+                    Box("b", 40, 10)
+                }
+                Rectangle().frame(height: 5).id("bar").gridCellUnsizedAxes(.horizontal)
+                if true { Circle().frame(width: 20, height: 20).id("circle") }
+                GridRow { Box("c", 40, 10) }
+            }
+            .id("grid"))
+        #expect(try sheet.numbers("grid") == [118, 252.5, 84, 63])
+        #expect(try sheet.numbers("bar") == [118, 268.5, 84, 5])
+        #expect(try sheet.numbers("circle") == [150, 279.5, 20, 20])
+        #expect(try sheet.numbers("c") == [118, 305.5, 40, 10])
+    }
+
+    @Test func `Shapes in a row are cells of it`() throws {
+        let sheet = Sheet(
+            Grid(horizontalSpacing: 4, verticalSpacing: 6) {
+                GridRow {
+                    Rectangle().frame(width: 30, height: 10).id("a")
+                    Rectangle().frame(width: 20, height: 10).id("b")
+                }
+            })
+        #expect(try sheet.numbers("a") == [133, 279, 30, 10])
+        #expect(try sheet.numbers("b") == [167, 279, 20, 10])
+    }
+
     @Test func columnsAreAsWideAsTheirWidestCellAndRowsAsHigh() throws {
         let sheet = Sheet(
             Grid(horizontalSpacing: 4, verticalSpacing: 2) {

@@ -67,9 +67,98 @@ import Testing
                 Color.red.frame(idealWidth: 70, maxWidth: .infinity, idealHeight: 30).id("ideal")
             }
             .fixedSize().id("stack"))
-        #expect(try sheet.frame("plain").size == CGSize(width: 10, height: 10))
-        #expect(try sheet.frame("ideal").size == CGSize(width: 70, height: 30))
+        // The stack has the sum of the ideal widths, which its views share once it stands there.
         #expect(try sheet.frame("stack").size == CGSize(width: 88, height: 30))
+        #expect(try sheet.frame("plain").size == CGSize(width: 40, height: 30))
+        #expect(try sheet.frame("ideal").size == CGSize(width: 40, height: 30))
+    }
+
+    @Test func `A spacer leaves all but its least length to what stands beside it`() throws {
+        for spacing in [0, nil] as [CGFloat?] {
+            let sheet = Sheet(
+                HStack(spacing: spacing) {
+                    Color.red.id("color")
+                    Spacer().id("spacer")
+                    Rectangle().id("shape")
+                })
+            #expect(try sheet.frame("spacer").width == 8)
+            #expect(try sheet.frame("color").width == 156)
+            #expect(try sheet.frame("shape").width == 156)
+        }
+        let column = Sheet(
+            VStack(spacing: 0) {
+                Color.red.id("color")
+                Spacer(minLength: 68).id("spacer")
+            })
+        #expect(try column.numbers("color") == [0, 0, 320, 500])
+        #expect(try column.frame("spacer").height == 68)
+    }
+
+    @Test func `A spacer keeps its least length where views beside it take all the room`() throws {
+        let sheet = Sheet(
+            HStack(spacing: 0) {
+                Box("a", 160, 10)
+                Spacer().id("spacer")
+                Box("b", 160, 10)
+            }
+            .id("stack"))
+        #expect(try sheet.numbers("spacer") == [156, 284, 8, 0])
+        #expect(try sheet.frame("stack").width == 328)
+    }
+
+    @Test func `A text beside a spacer has the whole line`() throws {
+        let words = "Some words for a line"
+        let width = try Sheet(Text(words).id("text")).frame("text").width
+        let sheet = Sheet(
+            HStack {
+                Text(words).id("text")
+                Spacer()
+            }, width + 20, 100)
+        #expect(try sheet.frame("text").size == CGSize(width: width, height: 20.5))
+    }
+
+    @Test func `A spacer with a priority of its own is served by it`() throws {
+        let sheet = Sheet(
+            HStack(spacing: 0) {
+                Color.red.id("color")
+                Spacer().layoutPriority(1).id("spacer")
+            })
+        #expect(try sheet.frame("spacer").width == 320)
+        #expect(try sheet.frame("color").width == 0)
+    }
+
+    @Test func `A row of shapes is as flexible in height as a shape`() throws {
+        for alignment in [VerticalAlignment.top, .center, .bottom] {
+            let sheet = Sheet(
+                VStack(spacing: 0) {
+                    HStack(alignment: alignment, spacing: 0) {
+                        Color.red.frame(maxWidth: 100).id("a")
+                        Color.red.frame(maxWidth: 100)
+                    }
+                    HStack { Box("fixed", 20, 400) }
+                })
+            #expect(try sheet.numbers("a") == [60, 0, 100, 168])
+            #expect(try sheet.numbers("fixed") == [150, 168, 20, 400])
+        }
+    }
+
+    @Test func `A pile of shapes is as flexible as a shape`() throws {
+        let sheet = Sheet(
+            HStack(spacing: 0) {
+                ZStack { Color.red }.id("pile")
+                Box("fixed", 200, 20)
+            })
+        #expect(try sheet.numbers("pile") == [0, 0, 120, 568])
+    }
+
+    @Test func `A row whose height is limited is served before one without a limit`() throws {
+        let sheet = Sheet(
+            VStack(spacing: 0) {
+                HStack { Color.red.id("free") }
+                HStack { Color.red.frame(maxHeight: 100).id("limited") }
+            })
+        #expect(try sheet.frame("limited").height == 100)
+        #expect(try sheet.frame("free").height == 468)
     }
 
     @Test func viewsAreAlignedAcrossTheStackWhichIsAsLargeAsThatTakes() throws {

@@ -31,6 +31,14 @@ struct Fault {
         case .exited: break
         }
         return ending.events.lazy.compactMap { crash($0, mayTakeLong: fuzzCase.mayTakeLong) }.first
+            ?? (fuzzCase.mustSucceed ? ending.events.lazy.compactMap(failure).first : nil)
+    }
+
+    /// A spec that failed, from its event.
+    private static func failure(_ line: String) -> Fault? {
+        guard line.contains(#""outcome":"failure""#) || line.contains(#""outcome":"error""#) else { return nil }
+        let message = line.firstMatch(of: /"message":"((?:[^"\\]|\\.)*)"/)?.1 ?? "no message"
+        return Fault(signature: "failure: \(withoutNumbers(String(message)))", explanation: line)
     }
 
     private static let documentedStatuses: [Int32] = [0, 1, 2, 3]

@@ -25,7 +25,7 @@ struct Fuzz: AsyncParsableCommand {
     @Option(help: "The seed that all cases follow from; another one each time if none is given.")
     var seed: UInt64?
 
-    @Option(help: "The only target: specs, arguments, logs, repl or requests.")
+    @Option(help: "The only target: specs, arguments, texts, logs, repl or requests.")
     var target: String?
 
     @Option(name: .customLong("case"), help: "The number of the only case to run, as a fault names it.")
@@ -79,6 +79,7 @@ struct Fuzz: AsyncParsableCommand {
         let makers: [(name: String, make: () async throws -> any FuzzTarget)] = [
             ("specs", { SpecTarget(sources: sources) }),
             ("arguments", { ArgumentTarget(signatures: try await Signatures(of: program)) }),
+            ("texts", { TextTarget() }),
             ("logs", { try await LogTarget(of: program, sources: Array(sources.prefix(6))) }),
             ("repl", { ReplTarget(sources: sources) }),
             ("requests", { RequestTarget() }),

@@ -10,6 +10,8 @@ struct FuzzCase {
     var files: [String: Data] = [:]
     /// Whether a spec may take so long in C or Swift that its process has to be killed.
     var mayTakeLong = true
+    /// Whether each spec checks something that holds for all input.
+    var mustSucceed = false
     /// The name of the file that is made smaller when the case fails; nil for standard input.
     var subject: String?
 

@@ -87,7 +87,8 @@ extension TextMeasure.Rules {
         self.init()
         limit = environment.lineLimit.map { max(1, $0) }
         lowerLimit = environment.lowerLineLimit
-        lineSpacing = environment.lineSpacing
+        // Never negative (Apple's documentation of the value in the environment).
+        lineSpacing = max(0, environment.lineSpacing)
         minimumScale = environment.minimumScaleFactor
         truncation =
             switch environment.truncationMode {
@@ -114,7 +115,8 @@ extension MeasuredFont {
     /// The font of text with these attributes, in surroundings.
     init(_ attributes: TextAttributes, _ environment: EnvironmentValues) {
         let font = attributes.font ?? environment.font ?? .body
-        self.init(size: font.points(at: environment.dynamicTypeSize), weight: font.measuredWeight)
+        let points = font.points(at: environment.dynamicTypeSize)
+        self.init(size: min(max(0, points), TypeMetrics.largestSize), weight: font.measuredWeight)
         if let weight = attributes.weight { self.weight = weight.value }
         if attributes.isBold == true { weight = max(weight, Font.Weight.bold.value) }
         if environment.legibilityWeight == .bold { weight = max(weight, Font.Weight.bold.value) }

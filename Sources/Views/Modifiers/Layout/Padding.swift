@@ -82,6 +82,8 @@ extension Node {
             let paddings = paddings
             guard !paddings.isEmpty else { throw noPadding }
             guard paddings.contains(where: { $0.insets != nil }) else {
+                let edge = [Edge.top, .leading, .bottom, .trailing].first { paddedEdges.contains($0) }
+                if let edge, paddings.contains(where: { $0.edges != .all }) { throw undefinedInset(edge) }
                 throw InspectionError.notSupported(
                     "Please use `hasPadding(_:)` for inspecting padding without explicit value.")
             }
@@ -99,9 +101,7 @@ extension Node {
             guard !own.isEmpty else { throw noPadding }
             return try own.reduce(0) { sum, padding in
                 guard let insets = padding.insets else {
-                    throw InspectionError.notSupported(
-                        "Undefined inset for '\(edge)' edge. Consider calling `hasPadding(_:)` instead to assure a default "
-                            + "padding is applied.")
+                    throw undefinedInset(edge)
                 }
                 return sum + insets[edge]
             }
@@ -114,6 +114,12 @@ extension Node {
             )
         }
         return first
+    }
+
+    private func undefinedInset(_ edge: Edge) -> InspectionError {
+        .notSupported(
+            "Undefined inset for '\(edge)' edge. Consider calling `hasPadding(_:)` instead to assure a default padding "
+                + "is applied.")
     }
 
     private var noPadding: InspectionError {

@@ -11,6 +11,23 @@ extension View {
 }
 
 extension ModifierType {
-    @EnvironmentModifier(\.flipsForRightToLeftLayoutDirection, "enabled")
-    public var flipsForRightToLeftLayoutDirection: ModifierReader<Bool>
+    public enum FlipsForRightToLeftLayoutDirection: EnvironmentModifierType {
+        public static let setting = ModifierSetting(
+            "FlipsForRightToLeftLayoutDirection", \.flipsForRightToLeftLayoutDirection,
+            reads: { try ModifierType().flipsForRightToLeftLayoutDirection($0) }, .required("enabled"))
+    }
+
+    /// Whether the view, or one around it, is mirrored in a right-to-left layout. Throws `InspectionError.modifierNotFound` where
+    /// none says so.
+    public var flipsForRightToLeftLayoutDirection: ModifierReader<Bool> {
+        .init { node in
+            if try node.setting(FlipsForRightToLeftLayoutDirection.self) { return true }
+            // An effect on all that is in a view, rather than a value that one nearer replaces.
+            let kind = FlipsForRightToLeftLayoutDirection.kind
+            return node.nearest { modifier in
+                let setting = modifier.value as? _EnvironmentKeyWritingModifier<Bool>
+                return modifier.kind === kind && setting?.value == true ? true : nil
+            } ?? false
+        }
+    }
 }

@@ -180,10 +180,11 @@ extension ViewType {
         public struct Properties {
             /// The color.
             public let value: Views.Color
-            /// The red, green and blue components with the opacity, each from 0 to 1. System colors have those of the
-            /// light appearance. Throws for a color of an asset catalog.
+            /// The red, green and blue components with the opacity: in Lua those of sRGB, each from 0 to 1; in Swift linear ones, as
+            /// ViewInspector has them, and those of Display P3 as they were given. System colors have those of the light
+            /// appearance. Throws for a color of an asset catalog.
             public var rgba: ViewCall<Void, (red: Float, green: Float, blue: Float, alpha: Float)> {
-                .init(of: value) { value, _, _ in try value.rgba() }
+                .init(of: value) { value, _, _ in try value.linearRGBA() }
             }
             /// The name of a system color, or in an asset catalog. Throws for a color made from components.
             public var name: ViewCall<Void, String> { .init(of: value) { value, _, _ in try value.name() } }

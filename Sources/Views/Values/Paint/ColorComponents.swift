@@ -23,6 +23,20 @@ extension Color.Storage {
         }
     }
 
+    /// The components of a color that was made of linear ones, or of those of Display P3, as they were given; nil for any other.
+    var linearOrP3: ColorComponents? {
+        switch self {
+        case .components(.sRGBLinear, let red, let green, let blue),
+            .components(.displayP3, let red, let green, let blue):
+            return (red, green, blue, 1)
+        case .opacity(let color, let opacity):
+            guard var components = color.linearOrP3 else { return nil }
+            components.alpha *= opacity
+            return components
+        case .components, .system, .asset: return nil
+        }
+    }
+
     /// The system colors of the light appearance in standard contrast, in bytes.
     private static let systemBytes: [String: (Double, Double, Double)] = [
         "black": (0, 0, 0), "white": (255, 255, 255), "gray": (142, 142, 147), "red": (255, 59, 48),
@@ -90,6 +104,21 @@ extension Color {
         }
         return (
             Float(components.red), Float(components.green), Float(components.blue), Float(components.alpha)
+        )
+    }
+
+    /// The linear red, green and blue components with the opacity, as ViewInspector has them: those of Display P3 as they were
+    /// given, since SwiftUI keeps them so.
+    ///
+    /// - Throws: `InspectionError.attributeNotFound` for a color of an asset catalog.
+    func linearRGBA() throws -> (red: Float, green: Float, blue: Float, alpha: Float) {
+        if let given = storage.linearOrP3 {
+            return (Float(given.red), Float(given.green), Float(given.blue), Float(given.alpha))
+        }
+        guard let components = storage.components else { return try rgba() }
+        return (
+            Float(Color.Storage.linear(components.red)), Float(Color.Storage.linear(components.green)),
+            Float(Color.Storage.linear(components.blue)), Float(components.alpha)
         )
     }
 

@@ -70,10 +70,7 @@ public struct WatchLoop {
         var missed = package?.changes ?? Watcher.Changes()
         while true {
             if let keyboard { _ = sw_read_keys(keyboard) }
-            if missed.isEmpty {
-                package?.prepare()
-                wait()
-            }
+            if missed.isEmpty { wait() }
             if sw_interruption() != 0 {
                 restore()
                 return .interrupted(signal: Int(sw_interruption()))

@@ -38,15 +38,6 @@ package struct ChildProcess {
         return status == 0
     }
 
-    /// Whether the process has ended. After that, don't ask again, wait or kill.
-    package var hasEnded: Bool { waitpid(process, nil, WNOHANG) != 0 }
-
-    /// Ends the process, if it hasn't ended, by a signal that it can't refuse.
-    package func kill() {
-        send(SIGKILL, to: process)
-        _ = wait()
-    }
-
     /// Becomes another program, which has the terminal, the working directory and the process's number.
     /// - Parameters:
     ///  - arguments: The path of the program, and its arguments.
@@ -68,6 +59,3 @@ package struct ChildProcess {
         #endif
     }
 }
-
-/// `kill(2)`, which the method of that name hides.
-private func send(_ signal: Int32, to process: pid_t) { kill(process, signal) }

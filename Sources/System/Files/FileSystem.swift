@@ -72,6 +72,11 @@ package enum FileSystem {
 
     // MARK: - Folders
 
+    /// Makes a folder the working directory.
+    /// - Returns: Whether it is; if not, `errno` has the reason.
+    @discardableResult
+    package static func enter(_ folder: String) -> Bool { chdir(folder) == 0 }
+
     /// The names in a directory, without `.` and `..`, in no particular order.
     /// - Throws: `FileError.unreadable`.
     package static func names(in directory: String) throws(FileError) -> [String] {

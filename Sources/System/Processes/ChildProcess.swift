@@ -38,6 +38,9 @@ package struct ChildProcess {
         return status == 0
     }
 
+    /// Asks the process to end, as Control-C does.
+    package func interrupt() { kill(process, SIGINT) }
+
     /// Becomes another program, which has the terminal, the working directory and the process's number.
     /// - Parameters:
     ///  - arguments: The path of the program, and its arguments.

@@ -149,7 +149,7 @@ struct RunRequest {
         }
         let ending = try await loop { request in
             var execution = execution
-            if let pattern = request.namePattern { execution.selection.filters.append(pattern) }
+            request.restrict(&execution.selection)
             do {
                 try execution.selection.check()
             } catch {
@@ -157,9 +157,9 @@ struct RunRequest {
                 output.write("\(error)\n")
                 return .refused
             }
-            let failed = FailedFiles()
-            let result = try await run(request.files, execution, catalog, also: failed)
-            return .finished(WatchState.Result(failed: failed.paths, loaded: result.loaded))
+            let list = FileFailureList()
+            let result = try await run(request.files, execution, catalog, also: list)
+            return .finished(WatchState.Result(failed: list.failed, passed: list.passed, loaded: result.loaded))
         }
         switch ending {
         case .quit: return .passed
@@ -186,19 +186,6 @@ struct RunRequest {
             errors.write("\(place)\(problem.message.withVisibleControls)\n")
         }
         return listing.problems.isEmpty ? .passed : .failed
-    }
-}
-
-/// Takes down in which files something failed.
-private final class FailedFiles: SpecListener {
-    private(set) var paths: Set<String> = []
-
-    func receive(_ event: SpecEvent) {
-        switch event {
-        case .specFinished(let result) where !result.outcome.isGood: paths.insert(result.spec.group.file)
-        case .groupFailed(let group, _): paths.insert(group.file)
-        default: break
-        }
     }
 }
 

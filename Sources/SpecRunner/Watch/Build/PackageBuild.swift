@@ -1,3 +1,4 @@
+import CWorkers
 import System
 
 /// Builds the package that this program belongs to, as its sources change.
@@ -135,7 +136,7 @@ public final class PackageBuild {
         return result ?? (false, "error: there is no swift in \(plan.toolFolder)")
     }
 
-    /// Runs a tool that is beside the compiler to its end.
+    /// Runs a tool that is beside the compiler to its end, which a signal to this process hastens.
     /// - Returns: `nil` if it can't be started.
     private func run(_ tool: String, _ arguments: String..., more: [String] = []) -> ToolResult? {
         guard let pipe = PipeEnds() else { return nil }
@@ -145,7 +146,20 @@ public final class PackageBuild {
         Descriptor.release(pipe.writing)
         guard let process else { return nil }
         var output = ""
-        Descriptor.readText(pipe.reading) { output += $0 }
+        var signals = sw_interruption_descriptor()
+        let wait = {
+            Self.await(pipe.reading, or: signals)
+            guard signals >= 0, sw_interruption() != 0 else { return }
+            process.interrupt()
+            signals = -1
+        }
+        Descriptor.readText(pipe.reading, wait: wait) { output += $0 }
         return (process.wait(), output)
+    }
+
+    /// Waits until one of the descriptors is readable.
+    private static func await(_ output: Int32, or signals: Int32) {
+        var watched = [output, signals].map { pollfd(fd: $0, events: Int16(POLLIN), revents: 0) }
+        _ = poll(&watched, nfds_t(watched.count), -1)
     }
 }

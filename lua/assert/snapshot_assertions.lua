@@ -63,8 +63,8 @@ local function write()
   isWritten, isRepetitive = true, false
 end
 
--- Keeps a snapshot at once, so that a crash doesn't lose it. The file is written as a whole only once, at first: later ones
--- are added to its end.
+-- Keeps a snapshot at once, so that a crash doesn't lose it. The file is written as a whole only once, at first: later
+-- ones are added to its end.
 local function keep(key, isNew)
   if not isWritten then return write() end
   host.snapshots("append", "\n" .. source(key))

@@ -123,13 +123,19 @@ public final class Watcher {
             let child = folder.path(of: name)
             switch FileSystem.status(child)?.kind {
             case .directory where isDeep:
-                // A link may lead to a folder further up, which is watched by then.
-                if let real = FileSystem.realPath(child) { files += try add(real, isDeep: true) }
+                // A link may lead to a folder further up, which is watched by then, and one to elsewhere isn't followed.
+                guard let real = FileSystem.realPath(child), isWithinReach(real) else { break }
+                files += try add(real, isDeep: true)
             case .file: files.append(child)
             default: break
             }
         }
         return files
+    }
+
+    /// Whether a folder is below a wanted one, or below the working directory, as those in which specs are looked for.
+    private func isWithinReach(_ path: String) -> Bool {
+        wanted.keys.contains(where: path.isBelow) || FileSystem.realPath(".").map(path.isBelow) ?? false
     }
 
     /// Ends watching a folder that isn't at its path any more, and those in it.

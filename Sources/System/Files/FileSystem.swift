@@ -112,3 +112,10 @@ package enum FileSystem {
         return false
     }
 }
+
+extension String {
+    /// Whether an absolute path without links leads into a folder, whose path is one too, or is that folder.
+    package func isBelow(_ folder: String) -> Bool {
+        self == folder || folder == "/" || hasPrefix(folder + "/")
+    }
+}

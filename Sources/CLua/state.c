@@ -52,6 +52,11 @@ static int set_up(lua_State *L) {
     return 0;
 }
 
+// The size in percent of what was left, at which the next collection begins. Objects with finalizers take two collections:
+// they are still there when what is left is measured. With Lua's own 200, a script that makes hardly anything else has
+// more of them after each collection: 200,000 elements that were looked for and dropped took 75 MiB of the process.
+enum { collector_pause = 150 };
+
 int vs_open(vs_state *state, uint32_t libraries, int hook_interval) {
     lua_State *L = lua_newstate(vs_allocate, &state->memory);
     if (L == NULL) {
@@ -60,6 +65,7 @@ int vs_open(vs_state *state, uint32_t libraries, int hook_interval) {
     }
     *(vs_state **)lua_getextraspace(L) = state;
     lua_atpanic(L, panic);
+    lua_gc(L, LUA_GCINC, collector_pause, 0, 0);
     state->main = L;
     vs_set_current(state, L);
     int status = vs_protect(state, set_up, &libraries, 0, 0, false);

@@ -16,6 +16,8 @@ int sw_watch_folder(int descriptor, const char *path) {
     return inotify_add_watch(descriptor, path, mask);
 }
 
+void sw_watch_forget(int descriptor, int folder) { inotify_rm_watch(descriptor, folder); }
+
 int sw_watch_read(int descriptor, sw_change *changes) {
     // No more changes fit into this than are asked for: each takes 16 bytes at least.
     _Alignas(struct inotify_event) char buffer[sw_change_capacity * sizeof(struct inotify_event)];
@@ -48,6 +50,11 @@ int sw_watch_folder(int descriptor, const char *path) {
     (void)path;
     errno = ENOSYS;
     return -1;
+}
+
+void sw_watch_forget(int descriptor, int folder) {
+    (void)descriptor;
+    (void)folder;
 }
 
 int sw_watch_read(int descriptor, sw_change *changes) {

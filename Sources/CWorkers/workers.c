@@ -129,7 +129,8 @@ static void note_interruption(int number) {
 }
 
 void sw_note_interruptions(void) {
-    interruption = 0;
+    // One that came between two runs ends the second.
+    if (interruption != 0) return;
     if (interruption_pipe[0] < 0 && pipe2(interruption_pipe, O_CLOEXEC | O_NONBLOCK) != 0) return;
     for (int index = 0; index < interruption_count; index++) {
         struct sigaction old;

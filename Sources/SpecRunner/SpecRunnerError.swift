@@ -30,6 +30,8 @@ public enum SpecRunnerError: Error, Hashable, CustomStringConvertible {
     case sharedOutput([String])
     /// A process that runs specs can't be started.
     case cannotStartWorker(reason: String)
+    /// A configuration file lets specs read variables, and is in the folder of a spec file, which may write there.
+    case environmentWithinReach(file: String, spec: String)
     /// Specs are to run in several orders of their jobs, in a process whose jobs Swift's own executor runs.
     case cannotInterleave
     /// Two reports would be written into one file.
@@ -68,6 +70,9 @@ public enum SpecRunnerError: Error, Hashable, CustomStringConvertible {
                 + "give the others a file, as in junit=report.xml"
         case .cannotStartWorker(let reason):
             "can't start a worker process: \(reason)"
+        case .environmentWithinReach(let file, let spec):
+            "env can't be set in \(file) here: \(spec) may write files beside it, and could write that too; "
+                + "keep specs in a folder of their own, such as specs/, or name the variables by --env"
         case .cannotInterleave:
             "--interleave needs viewspec or an app's own console: elsewhere Swift's executor runs the jobs"
         case .sameFile(let first, let second):

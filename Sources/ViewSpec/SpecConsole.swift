@@ -46,7 +46,7 @@ extension SpecConsole {
     @MainActor static func run(_ arguments: [String]) async -> ExitStatus {
         let catalog = catalog
         if let problem = catalog.problem {
-            FileOutput.standardError().write("Error: \(problem)\n")
+            Message.error("\(problem)")
             return .usage
         }
         do {
@@ -60,7 +60,7 @@ extension SpecConsole {
             for folder in plain.folders { try RunSettings.enter(folder) }
             try RootCommand.checkHelp(plain.arguments)
             var command = try RootCommand.parseAsRoot(plain.arguments)
-            for note in plain.notes { FileOutput.standardError().write("Note: \(note)\n") }
+            for note in plain.notes { Message.note(note) }
             if let command = command as? any ConsoleCommand { return await command.run(catalog: catalog) }
             try command.run()
             return .passed
@@ -72,9 +72,12 @@ extension SpecConsole {
     /// Help and version arrive as errors too, and go to standard output.
     @MainActor private static func report(_ error: any Error, for arguments: [String]) -> ExitStatus {
         let isGood = RootCommand.exitCode(for: error) == .success
-        let output = isGood ? FileOutput.standardOutput() : FileOutput.standardError()
         let message = RootCommand.fullMessage(for: error)
-        output.write((isGood ? message : UsageHints.improved(message, for: arguments)) + "\n")
-        return isGood ? .passed : .usage
+        guard isGood else {
+            Message.write(UsageHints.improved(message, for: arguments) + "\n")
+            return .usage
+        }
+        FileOutput.standardOutput().write(message + "\n")
+        return .passed
     }
 }

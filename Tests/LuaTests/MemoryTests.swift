@@ -184,6 +184,19 @@ import Testing
             """)
     }
 
+    @Test func `A script that makes nothing but objects needs no more memory the longer it runs`() throws {
+        let lua = try Interpreter()
+        let counter = Counter()
+        let type = makeTrackedType(counter)
+        try lua.globals.set("object", .userdata(lua.makeUserdata(Tracked(counter, name: "root"), type)))
+        func make(_ count: Int) throws -> Int {
+            try lua.run("for i = 1, \(count) do object:friend(i % 2 == 0 and 'a' or 'b') end")
+            return lua.memoryPeak
+        }
+        let early = try make(20_000)
+        #expect(try make(180_000) <= early * 6 / 5)
+    }
+
     @Test func memoryIsGivenBack() throws {
         let lua = try Interpreter()
         try lua.collectGarbage()

@@ -38,6 +38,15 @@ describe("one spec", function()
     taps:tap()
   end)
 
+  local found
+  soak("finds and taps on one screen", times(200000), function(number)
+    if number == 1 then
+      local count = State(0)
+      found = host(Button("Add", function() count.value = count.value + 1 end))
+    end
+    found:find("Button"):tap()
+  end)
+
   local Counter = View("Counter", function(_, count) return Text("Count: " .. count.value) end)
   local state, text
   soak("changes a state", times(100000), function(number)

@@ -15,6 +15,8 @@ local golden = {}
 local entries -- the kept texts by key, read when first asked for
 local order = {} -- the keys in the order of the file
 local used = {} -- the keys that were asked for
+local isWritten = false -- whether this run has written the file
+local isRepetitive = false -- whether it has texts that a later one of the same key replaces
 local counts = { run = nil } -- how many snapshots without a name the spec that runs has taken
 
 local heading = "=== "
@@ -52,10 +54,21 @@ local function read()
   close()
 end
 
+local function source(key) return heading .. key .. "\n" .. entries[key] .. "\n" end
+
 local function write()
   local parts = {}
-  for _, key in next, order do parts[#parts + 1] = heading .. key .. "\n" .. entries[key] .. "\n" end
+  for _, key in next, order do parts[#parts + 1] = source(key) end
   host.snapshots("write", concat(parts, "\n"))
+  isWritten, isRepetitive = true, false
+end
+
+-- Keeps a snapshot at once, so that a crash doesn't lose it. The file is written as a whole only once, at first: later
+-- ones are added to its end.
+local function keep(key, isNew)
+  if not isWritten then return write() end
+  host.snapshots("append", "\n" .. source(key))
+  isRepetitive = isRepetitive or not isNew
 end
 
 -- The spec's name and the snapshot's, or its number in the spec.
@@ -104,7 +117,7 @@ local entry = {
       put(key, text)
       -- A snapshot that can't be written isn't kept: it would be missing from the file, and the next one would fail as
       -- well.
-      local ok, problem = pcall(write)
+      local ok, problem = pcall(keep, key, kept == nil)
       if not ok then
         restore(key, kept)
         error(problem, 0)
@@ -140,21 +153,21 @@ local function obsolete(known)
   return list
 end
 
--- Ends a run of the whole file. `known` maps each spec's name to whether it passed. Returns the obsolete snapshots,
--- joined by line ends, or nil; when snapshots are updated they are removed.
+-- Ends a run of the file. `known` maps each spec's name to whether it passed, or is nil where not all of them had their
+-- turn. Returns the obsolete snapshots, joined by line ends, or nil; when snapshots are updated they are removed.
 function golden.finish(known)
-  local list = obsolete(known)
-  if #list == 0 then return nil end
-  if host.snapshots("mode") == "update" then
+  local list = known and obsolete(known) or {}
+  local isUpdating = #list > 0 and host.snapshots("mode") == "update"
+  if isUpdating then
     local gone, left = {}, {}
     for _, key in next, list do gone[key] = true end
     for _, key in next, order do
       if not gone[key] then left[#left + 1] = key end
     end
     order = left
-    write()
   end
-  return concat(list, "\n")
+  if isUpdating or isRepetitive then write() end
+  return #list > 0 and concat(list, "\n") or nil
 end
 
 return golden

@@ -26,6 +26,8 @@ int sw_watch_open(void);
 /// Watches a folder without its subfolders. Returns a number for it, the same as before if it is watched already, or -1
 /// with errno set.
 int sw_watch_folder(int descriptor, const char *path);
+/// Ends watching the folder of a number; one that isn't watched changes nothing.
+void sw_watch_forget(int descriptor, int folder);
 /// Takes the changes: at most sw_change_capacity of them. 0 if there are none.
 int sw_watch_read(int descriptor, sw_change *changes);
 /// The name in the folder that a change is about.

@@ -60,7 +60,7 @@ const char *sw_signal_meaning(int signal);
 // MARK: Being told of signals
 
 /// From here on, SIGINT, SIGTERM and SIGHUP are noted, and make `sw_interruption_descriptor` readable. A second one of
-/// them ends the process as it would have without this.
+/// them ends the process as it would have without this. Any number of calls are the same as one.
 void sw_note_interruptions(void);
 
 /// From here on, writing to a closed pipe or past a limit on the size of files is an error in this process, and no signal.

@@ -22,7 +22,8 @@ import System
 /// - `shutdown`: ends the process after the earlier requests; they are stopped after two seconds.
 ///
 /// The end of a connection's requests treats its earlier requests in the same way; the end of a pipe also ends the
-/// process. A connection that leaves more than 8 MiB unread and reads nothing for two seconds is dropped. A request has
+/// process. There are at most 64 connections at a time; one more is told so, by an `error` without an id, and closed. A
+/// connection that leaves more than 8 MiB unread and reads nothing for two seconds is dropped. A request has
 /// at most 16 MiB and 64 levels of nesting; texts in responses are cut to a mebibyte.
 ///
 /// There are two notifications: `ready {protocol, version}`, the first line of a connection, and `output {text}`, the

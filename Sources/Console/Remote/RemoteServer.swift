@@ -11,6 +11,8 @@ final class RemoteServer: Sendable {
     static let interruption = "interrupt"
     /// The method that ends the process.
     static let end = "shutdown"
+    /// The number of connections at a time. Each takes a thread of Dispatch, which has about 250 for everything.
+    private static let mostConnections = 64
     /// The first message of each connection.
     private static let greeting = JSONValue.notification("ready", ["protocol": "viewspec repl", "version": 1])
 
@@ -52,12 +54,19 @@ final class RemoteServer: Sendable {
 
     /// Adds a connection.
     /// - Parameters:
-    ///  - connection: The connection.
+    ///  - connection: The connection. Where there are as many as can be, it is closed after a message that says so.
     ///  - isLast: Whether no connection follows, so that the end of its requests ends the process.
     func take(_ connection: RemoteConnection, isLast: Bool) {
-        state.withLock { state in
+        let hasRoom = state.withLock { state in
             state.connections.removeAll(where: \.isClosed)
+            guard state.connections.count < Self.mostConnections else { return false }
             state.connections.append(connection)
+            return true
+        }
+        guard hasRoom else {
+            let reason = "there are \(Self.mostConnections) connections already: close one of them first"
+            connection.send(.refusal(nil, RemoteFailure(.failed, reason)))
+            return connection.close()
         }
         connection.send(Self.greeting)
         connection.read { [self] line in

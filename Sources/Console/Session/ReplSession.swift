@@ -37,15 +37,21 @@ public final class ReplSession {
     /// - Parameters:
     ///  - catalog: The views, models and functions that scripts can use.
     ///  - style: The markup of values.
+    ///  - sandbox: The limits of the chunks. Whoever sits at a console may use all files; modules are found where specs
+    ///    find them.
+    ///  - memoryLimit: The memory limit of Lua, in bytes; nil for none.
     ///  - printed: Receives the output of scripts, line ends included.
     /// - Throws: `LuaError` if there isn't enough memory.
     public init(
-        catalog: Catalog, style: TextStyle = TextStyle(isColored: false), printed: @escaping (String) -> Void
+        catalog: Catalog, style: TextStyle = TextStyle(isColored: false),
+        sandbox: Sandbox = Sandbox(file: "", isTrusted: true), memoryLimit: Int? = nil,
+        printed: @escaping (String) -> Void
     ) throws {
         self.catalog = catalog
         self.style = style
         // Any chunk, and each coroutine in it, can be interrupted: Lua checks now and then.
-        script = try ScriptSession(catalog: catalog, configuration: Configuration(hookInterval: 10_000))
+        script = try ScriptSession(
+            catalog: catalog, configuration: Configuration(memoryLimit: memoryLimit, hookInterval: 10_000))
         script.journal.recordsScreens = true
         script.beginSpec()
         let host = try ScriptLibrary.makeHost(script.interpreter, printed: printed)
@@ -55,8 +61,7 @@ public final class ReplSession {
         guard let makeCoroutine = try library.get("console").function else {
             preconditionFailure("the console module returns a function")
         }
-        // Whoever sits at a console may use all files; modules are found where specs find them.
-        try script.confine(to: Sandbox(file: "", isTrusted: true))
+        try script.confine(to: sandbox)
         evaluate = try ScriptDriver(makeCoroutine: makeCoroutine, interrupter: script.interpreter.interrupter)
     }
 

@@ -12,9 +12,9 @@ struct SandboxEnvironment {
         return shown.contains(name) || !Self.looksSecret(name, value) ? value : nil
     }
 
-    /// Whether a variable looks like a secret: by its name, or because its value is a URL with a password.
+    /// Whether a variable looks like a secret, by its name or by its value.
     static func looksSecret(_ name: String, _ value: String) -> Bool {
-        holdsPassword(value) || looksSecret(name)
+        looksSecret(name) || SecretText.isIn(value)
     }
 
     /// Whether a name looks like that of a secret. Case doesn't matter.
@@ -30,18 +30,13 @@ struct SandboxEnvironment {
 
     /// The parts that make any name a secret's.
     private static let parts = [
-        "TOKEN", "SECRET", "PASSWORD", "PASSWD", "PASSPHRASE", "CREDENTIAL", "PRIVATE", "COOKIE",
+        "TOKEN", "SECRET", "PASSWORD", "PASSWD", "PASSPHRASE", "PASSCODE", "CREDENTIAL", "PRIVATE", "COOKIE", "BEARER",
+        "WEBHOOK", "KEYSTORE", "KEYCHAIN", "KUBECONFIG", "P12", "PFX",
     ]
     /// The words that do, between characters that are no letters: AUTHOR and COMPASS are harmless.
-    private static let words: Set<String> = ["AUTH", "OAUTH", "PASS", "PWD", "SESSION", "JWT", "PAT", "DSN"]
+    private static let words: Set<String> = [
+        "AUTH", "OAUTH", "PASS", "PWD", "PW", "SESSION", "JWT", "PAT", "DSN", "SK", "OTP", "TOTP", "PIN", "SIGNING",
+    ]
     /// The ends of words that do: KEYBOARD is harmless.
     private static let endings = ["KEY", "KEYS"]
-
-    /// Whether a text is a URL such as `postgres://user:password@host`.
-    private static func holdsPassword(_ value: String) -> Bool {
-        guard let scheme = value.firstRange(of: "://") else { return false }
-        let authority = value[scheme.upperBound...].prefix { $0 != "/" && $0 != "?" && $0 != "#" }
-        guard let at = authority.lastIndex(of: "@") else { return false }
-        return authority[..<at].contains(":")
-    }
 }

@@ -18,17 +18,20 @@ public enum SpecDiscovery {
     }
 
     /// Lists spec files: those of each path in the given order, within a directory sorted by name, without duplicates.
-    /// Directories are searched to any depth; names that begin with a dot are skipped, unless given as a path.
+    /// Directories are searched to any depth; names that begin with a dot are skipped, unless given as a path. So are links
+    /// to directories that are neither below that path nor below the working directory, and links to unreadable ones.
     /// - Parameters:
     ///  - paths: Files or directories.
     ///  - names: The names of spec files in directories.
+    ///  - note: Receives a sentence for each link that is skipped.
     /// - Returns: The files' paths, each with the given path as its start.
     /// - Throws: `SpecRunnerError.pathNotFound` for a path that doesn't exist, `.unreadable` for a directory that can't
     ///   be listed and for a special file, `.noSpecFiles` if there is no spec file at all.
     public static func files(
-        in paths: [String], names: FileNames = FileNames()
+        in paths: [String], names: FileNames = FileNames(), note: (String) -> Void = { _ in }
     ) throws(SpecRunnerError) -> [String] {
         var search = Search(isSpecFile: try names.matcher(), isRecursive: names.isRecursive)
+        defer { search.notes.forEach(note) }
         for path in paths { try search.add(path) }
         guard !search.found.isEmpty else { throw .noSpecFiles(paths: paths) }
         return search.found
@@ -41,6 +44,9 @@ public enum SpecDiscovery {
         let isSpecFile: (String) -> Bool
         let isRecursive: Bool
         var found: [String] = []
+        var notes: [String] = []
+        /// The folders that links may lead into: absolute paths without links.
+        private var reach: [String] = []
         private var seen: Set<FileSystem.Identity> = []
 
         init(isSpecFile: @escaping (String) -> Bool, isRecursive: Bool) {
@@ -50,6 +56,7 @@ public enum SpecDiscovery {
 
         mutating func add(_ path: String) throws(SpecRunnerError) {
             guard let status = FileSystem.status(path) else { throw .pathNotFound(path) }
+            reach = [path, "."].compactMap(FileSystem.realPath)
             switch status.kind {
             case .file: addFile(path, status.identity)
             case .directory: try addDirectory(path, status.identity)
@@ -71,7 +78,7 @@ public enum SpecDiscovery {
                 let child = prefix + name
                 switch FileSystem.status(child) {
                 case (.directory, let identity)?:
-                    if isRecursive { try addDirectory(child, identity) }
+                    if isRecursive, isWithinReach(child) { try addDirectory(child, identity) }
                 case (.file, let identity)? where isSpecFile(name):
                     addFile(child, identity)
                 case nil where isSpecFile(name), (.pipe, _)? where isSpecFile(name),
@@ -81,6 +88,22 @@ public enum SpecDiscovery {
                 default:
                     break
                 }
+            }
+        }
+
+        /// Whether a directory isn't a link, or one that may be followed.
+        private mutating func isWithinReach(_ path: String) -> Bool {
+            guard let target = FileSystem.linkTarget(path), let real = FileSystem.realPath(path) else { return true }
+            guard reach.contains(where: real.isBelow) else {
+                notes.append("\(path) is a link to \(target), which isn't in this folder: specs there don't run")
+                return false
+            }
+            do {
+                _ = try FileSystem.names(in: path)
+                return true
+            } catch {
+                notes.append("\(path) is a link to \(target), which can't be read: \(error.reason)")
+                return false
             }
         }
     }

@@ -61,12 +61,13 @@ final class SnapshotFile {
         if wasThere, hasSucceeded, let spec { known[spec.fullName] = true }
     }
 
-    /// The notes about what was written, and about snapshots that no spec uses any more; `nil` if there are none.
+    /// Completes the file.
     /// - Parameter isWhole: Whether all specs of the file had their turn: only then one can be missing.
+    /// - Returns: The notes about what was written, and about snapshots that no spec uses any more; `nil` if there are none.
     func finish(isWhole: Bool, _ library: Table, _ interpreter: Interpreter) throws -> String? {
         let notes = [
             Self.note(writtenCount, "written to \(path)"), Self.note(updatedCount, "updated in \(path)"),
-            isWhole ? try obsolete(library, interpreter) : nil,
+            try complete(isWhole: isWhole && wasThere && isComplete, library, interpreter),
         ]
         let text = notes.compactMap(\.self).joined()
         return text.isEmpty ? nil : text
@@ -76,13 +77,15 @@ final class SnapshotFile {
         count == 0 ? nil : "\(count) \(count == 1 ? "snapshot" : "snapshots") \(what)\n"
     }
 
-    private func obsolete(_ library: Table, _ interpreter: Interpreter) throws -> String? {
-        guard wasThere, isComplete, let finish = try library.get("snapshot_assertions").table?.get("finish").function
-        else {
-            return nil
-        }
-        let specs = try interpreter.makeTable(fields: known.mapValues { .boolean($0) })
-        guard let names = try finish.call(.table(specs)).first?.string else { return nil }
+    /// Writes the file again where it isn't as it should be.
+    /// - Parameter isWhole: Whether snapshots can be missed: the file was there, and all specs are known and had their turn.
+    /// - Returns: The note about those that no spec uses; `nil` for none.
+    private func complete(isWhole: Bool, _ library: Table, _ interpreter: Interpreter) throws -> String? {
+        guard isWhole || updatedCount > 0,
+            let finish = try library.get("snapshot_assertions").table?.get("finish").function
+        else { return nil }
+        let specs = isWhole ? try interpreter.makeTable(fields: known.mapValues { .boolean($0) }) : nil
+        guard let names = try finish.call(specs.map { .table($0) } ?? .nil).first?.string else { return nil }
         let what = mode == .update ? "dropped from" : "obsolete in"
         let hint = mode == .update ? "" : "; --update-snapshots drops them"
         let list = names.split(separator: "\n").map { "  \($0)" }
@@ -90,8 +93,8 @@ final class SnapshotFile {
     }
 
     /// Adds `host.snapshots(command, text)` for our Lua modules: `read` returns the file's text or nil, `write`
-    /// replaces it, `written` and `updated` count one more of these, `spec` returns the running spec's name and the number of its attempt, `mode` and `path` return
-    /// these properties.
+    /// replaces it, `append` adds to it, `written` and `updated` count one more of these, `spec` returns the running spec's
+    /// name and the number of its attempt, `mode` and `path` return these properties.
     func add(to host: Table, _ interpreter: Interpreter) throws {
         let function = try interpreter.makeFunction { [weak self] call in
             guard let self else { return .nothing }
@@ -107,6 +110,9 @@ final class SnapshotFile {
             return try call.returns(.string(LuaString(bytes: bytes)))
         case "write":
             try FileSystem.replace(name, in: folder, with: Array(call.string(2).utf8))
+            return .nothing
+        case "append":
+            try FileSystem.append(Array(call.string(2).utf8), to: name, in: folder)
             return .nothing
         case "written":
             writtenCount += 1

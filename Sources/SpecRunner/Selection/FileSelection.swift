@@ -105,7 +105,7 @@ struct FileSelection {
         guard !isEverything else { return true }
         let name = spec.reference.fullName
         guard isWithinOnly(spec), isOnWantedLine(spec), hasWantedName(name),
-            selection.identities?.contains(spec.reference.identity) != false
+            selection.isAmongIdentities(spec.reference)
         else { return false }
         return try hasWantedPattern(name)
     }

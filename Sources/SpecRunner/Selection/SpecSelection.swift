@@ -14,6 +14,8 @@ public struct SpecSelection: Sendable, Hashable {
     public var lines: [String: [Int]] = [:]
     /// The specs of an earlier run that are wanted: place and full name, as `SpecReference.identity` has them.
     public var identities: Set<String>?
+    /// Spec files in which `identities` leaves nothing out: more than specs failed there.
+    public var wholeFiles: Set<String> = []
 
     /// Wants everything.
     public init() {}
@@ -23,6 +25,12 @@ public struct SpecSelection: Sendable, Hashable {
 }
 
 extension SpecSelection {
+    /// Whether a spec isn't left out by `identities`.
+    func isAmongIdentities(_ spec: SpecReference) -> Bool {
+        guard let identities else { return true }
+        return identities.contains(spec.identity) || wholeFiles.contains(spec.group.file)
+    }
+
     /// Makes sure that the patterns are some.
     /// - Throws: `SpecRunnerError.invalidFilter`.
     public func check() throws(SpecRunnerError) {

@@ -170,6 +170,7 @@ public struct ConfigurationFile {
             }
             do {
                 try setting.apply(.lua(value), as: name, to: &settings)
+                if setting.name == "env" { settings.environmentFile = path }
             } catch let mismatch as SettingValue.Mismatch {
                 throw ConfigurationError(
                     file: path, line: line(of: name), message: "\(name) is \(mismatch.wanted), got \(value.summary)")

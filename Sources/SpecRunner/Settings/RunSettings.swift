@@ -46,6 +46,8 @@ public struct RunSettings: Sendable, Hashable {
     public var handlerArguments: [String] = []
     /// Whether the command line asks for coverage, so that a run without it is an error.
     public var insistsOnCoverage = false
+    /// The configuration file that says which variables specs may read; `nil` where the command line does.
+    public var environmentFile: String?
     /// Notes for the user about settings of configuration files without effect.
     public var notes: [String] = []
 

@@ -162,7 +162,7 @@ extension Setting {
             "env", .variables, "name",
             help: "Let specs read this environment variable although its name looks like a secret.",
             example: ("--env API_KEY", "let specs read a variable whose name looks like a secret"),
-            completion: .output(of: "env | sed 's/=.*//'")
+            completion: .output(of: "env | sed 's/=.*//'"), whenFlag: { $0.environmentFile = nil }
         ) { $0.execution.shownVariables = $1 },
         Setting(
             "forbid-only", .flag, help: "Report it.only and describe.only as errors.",

@@ -29,6 +29,10 @@ public struct WatchLoop {
     private let keyboard: Int32?
     private let findPackage: () -> PackageBuild?
     private var package: PackageBuild?
+    /// The working directory, as a path that outlives it.
+    private let workingFolder = FileSystem.realPath(".")
+    /// Changes that are still to be looked at.
+    private var missed = Watcher.Changes()
 
     /// - Parameters:
     ///  - paths: Spec files, or directories of them.
@@ -67,24 +71,20 @@ public struct WatchLoop {
         package = findPackage()
         for folder in package?.folders ?? [] { try watcher.watch(folder, isDeep: false) }
         // A source may have changed before its folder was watched.
-        var missed = package?.changes ?? Watcher.Changes()
+        missed.formUnion(package?.changes ?? Watcher.Changes())
         while true {
             if let keyboard { _ = sw_read_keys(keyboard) }
-            if missed.isEmpty {
-                package?.prepare()
-                wait()
-            }
-            if sw_interruption() != 0 {
-                restore()
-                return .interrupted(signal: Int(sw_interruption()))
-            }
+            if missed.isEmpty { wait() }
+            if let ending = interruption { return ending }
             var changes = try watcher.changes()
-            changes.files.formUnion(missed.files)
+            changes.formUnion(missed)
             missed = Watcher.Changes()
+            enterWorkingFolder()
             if let package, package.isConcerned(by: changes), try rebuild(package, for: changes) {
                 return ending(package)
             }
             for action in nextActions(changes) {
+                if let ending = interruption { return ending }
                 if case .quit = action {
                     restore()
                     return .quit
@@ -94,15 +94,31 @@ public struct WatchLoop {
         }
     }
 
+    /// The end for a signal; `nil` if none has come.
+    private var interruption: Ending? {
+        guard sw_interruption() != 0 else { return nil }
+        restore()
+        return .interrupted(signal: Int(sw_interruption()))
+    }
+
+    /// Goes into the working directory again where another one is in its place, as after a branch without it was checked
+    /// out: relative paths would stay in the one that is gone.
+    private func enterWorkingFolder() {
+        guard let workingFolder, let there = FileSystem.status(workingFolder),
+            there.identity != FileSystem.status(".")?.identity
+        else { return }
+        FileSystem.enter(workingFolder)
+    }
+
     /// The end for a new program, or for a signal that came while it was built.
     private func ending(_ package: PackageBuild) -> Ending {
+        if let interruption { return interruption }
         restore()
-        if sw_interruption() != 0 { return .interrupted(signal: Int(sw_interruption())) }
         return .rebuilt(program: package.program, state.memory)
     }
 
     /// Builds the package, and says for how long and with which errors.
-    /// - Returns: Whether there is a new program.
+    /// - Returns: Whether there is a new program, or a signal came.
     private func rebuild(_ package: PackageBuild, for changes: Watcher.Changes) throws -> Bool {
         write("\n")
         var outcome = package.build(for: changes, write: write)
@@ -114,6 +130,7 @@ public struct WatchLoop {
         }
         // Folders may have come with a new file.
         for folder in package.folders { try watcher.watch(folder, isDeep: false) }
+        if sw_interruption() != 0 { return true }
         switch outcome {
         case .rebuilt: return true
         case .unchanged: write(invitation)
@@ -160,6 +177,8 @@ public struct WatchLoop {
         switch action {
         case .say(let text): write("\(text)\n")
         case .prompt(let text): write("\r\u{1B}[K\(text)")
+        case .pause(let files):
+            write("\n\(Self.pauseMessage(files.map(shown)))\n\(invitation)")
         case .help: write("\r\u{1B}[K\(WatchState.keys)\n")
         case .quit: break
         case .run(let wanted):
@@ -167,11 +186,28 @@ public struct WatchLoop {
             restore()
             if keyboard != nil { write("\n") }
             if case .finished(let result) = try await run(wanted) {
-                state.finish(wanted, result)
+                let during = try watcher.changes(quiet: 0)
+                missed.formUnion(during)
+                state.finish(wanted, result, during: during)
                 for path in result.loaded.values.joined() { try watcher.watch(Self.folder(of: path), isDeep: false) }
             }
             write(invitation)
         }
+    }
+
+    /// The sentence about specs that make themselves run again.
+    private static func pauseMessage(_ files: [String]) -> String {
+        let most = 5
+        let names = files.prefix(most).map { "  \($0)\n" }.joined()
+        let rest = files.count > most ? "  and \(files.count - most) more\n" : ""
+        return "Three runs in a row were only for files that changed during the run before:\n\(names)\(rest)"
+            + "If specs write them, each run leads to the next. Waiting for another change."
+    }
+
+    /// A path as it is seen from the working directory.
+    private func shown(_ path: String) -> String {
+        guard let workingFolder, path.hasPrefix(workingFolder + "/") else { return path.withVisibleControls }
+        return String(path.dropFirst(workingFolder.count + 1)).withVisibleControls
     }
 
     // MARK: - Files

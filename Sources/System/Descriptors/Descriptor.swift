@@ -87,10 +87,12 @@ package enum Descriptor {
     }
 
     /// Reads to the end, and passes the text on in whole characters.
-    package static func readText(_ descriptor: Int32, _ arrived: (String) -> Void) {
+    /// - Parameter wait: Called before each read, which may have to wait for text.
+    package static func readText(_ descriptor: Int32, wait: () -> Void = {}, _ arrived: (String) -> Void) {
         var buffer = [UInt8](repeating: 0, count: 1 << 14)
         var held: [UInt8] = []
         while true {
+            wait()
             let count = read(descriptor, into: &buffer)
             guard count > 0 else { break }
             held += buffer[..<count]

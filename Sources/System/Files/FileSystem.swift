@@ -72,6 +72,11 @@ package enum FileSystem {
 
     // MARK: - Folders
 
+    /// Makes a folder the working directory.
+    /// - Returns: Whether it is; if not, `errno` has the reason.
+    @discardableResult
+    package static func enter(_ folder: String) -> Bool { chdir(folder) == 0 }
+
     /// The names in a directory, without `.` and `..`, in no particular order.
     /// - Throws: `FileError.unreadable`.
     package static func names(in directory: String) throws(FileError) -> [String] {
@@ -105,5 +110,12 @@ package enum FileSystem {
         if mkdir(path, 0o777) == 0 { return true }
         guard errno == EEXIST else { throw .cannotWrite(path: path, reason: SystemError.last) }
         return false
+    }
+}
+
+extension String {
+    /// Whether an absolute path without links leads into a folder, whose path is one too, or is that folder.
+    package func isBelow(_ folder: String) -> Bool {
+        self == folder || folder == "/" || hasPrefix(folder + "/")
     }
 }

@@ -22,6 +22,30 @@ extension FileSystem {
         try draft.replaceTarget()
     }
 
+    /// Adds to the end of a file that was written before.
+    /// - Parameters:
+    ///  - name: The name of the file in its folder.
+    ///  - folder: The folder.
+    ///  - bytes: What is added: all of it or, after an error, nothing.
+    /// - Throws: `FileError.cannotWrite`, also if the folder is a link, or the file a link or another kind.
+    package static func append(_ bytes: [UInt8], to name: String, in folder: String) throws(FileError) {
+        let path = "\(folder)/\(name)"
+        let parent = open(folder, O_RDONLY | O_DIRECTORY | O_NOFOLLOW | O_CLOEXEC)
+        guard parent >= 0 else { throw .cannotWrite(path: folder, reason: reasonWithoutLinks(AT_FDCWD, folder)) }
+        defer { close(parent) }
+        let flags = O_WRONLY | O_APPEND | O_NOFOLLOW | O_NONBLOCK | O_CLOEXEC
+        let descriptor = openat(parent, name, flags)
+        guard descriptor >= 0 else { throw .cannotWrite(path: path, reason: reasonWithoutLinks(parent, name)) }
+        defer { close(descriptor) }
+        var status = stat()
+        guard fstat(descriptor, &status) == 0 else { throw .cannotWrite(path: path, reason: SystemError.last) }
+        guard Kind(status) == .file else { throw .cannotWrite(path: path, reason: description(of: status)) }
+        guard !bytes.withUnsafeBytes({ Descriptor.write($0, to: descriptor) }) else { return }
+        let reason = SystemError.last
+        _ = ftruncate(descriptor, status.st_size)
+        throw .cannotWrite(path: path, reason: reason)
+    }
+
     /// The content of such a file; `nil` if it doesn't exist.
     /// - Throws: `FileError.unreadable`, also if the folder is a link, or the file a link or another kind.
     package static func contents(of name: String, in folder: String) throws(FileError) -> [UInt8]? {

@@ -38,14 +38,8 @@ package struct ChildProcess {
         return status == 0
     }
 
-    /// Whether the process has ended. After that, don't ask again, wait or kill.
-    package var hasEnded: Bool { waitpid(process, nil, WNOHANG) != 0 }
-
-    /// Ends the process, if it hasn't ended, by a signal that it can't refuse.
-    package func kill() {
-        send(SIGKILL, to: process)
-        _ = wait()
-    }
+    /// Asks the process to end, as Control-C does.
+    package func interrupt() { kill(process, SIGINT) }
 
     /// Becomes another program, which has the terminal, the working directory and the process's number.
     /// - Parameters:
@@ -68,6 +62,3 @@ package struct ChildProcess {
         #endif
     }
 }
-
-/// `kill(2)`, which the method of that name hides.
-private func send(_ signal: Int32, to process: pid_t) { kill(process, signal) }

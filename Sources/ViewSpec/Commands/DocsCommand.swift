@@ -76,7 +76,6 @@ struct DocsCommand: ConsoleCommand {
     }
 
     func run(catalog: Catalog) async -> ExitStatus {
-        let errors = FileOutput.standardError()
         do {
             if check { return await DocsCheck(root: ".").run() }
             if let annotations {
@@ -88,7 +87,7 @@ struct DocsCommand: ConsoleCommand {
                 return .passed
             }
         } catch {
-            errors.write("Error: \(error)\n")
+            Message.error("\(error)")
             return .failed
         }
         if let search { return DocsSearch(words: search).run() }
@@ -141,7 +140,7 @@ struct DocsCommand: ConsoleCommand {
         }
         output.write(texts.joined(separator: "\n"))
         output.flush()
-        for name in unknown { FileOutput.standardError().write(DocsSearch(words: name).refusal) }
+        for name in unknown { Message.error(DocsSearch(words: name).refusal) }
         return unknown.isEmpty ? .passed : .usage
     }
 }

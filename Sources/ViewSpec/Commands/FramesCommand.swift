@@ -25,6 +25,8 @@ struct FramesCommand: ConsoleCommand {
           \(program) frames SignIn --against recorded.json --tolerance 0.5
               compare one of the recorded views
 
+        The views of a recording are made with the limits of a spec: they reach no files and no other programs.
+
         EXIT CODES
           0  the frames are printed; with --against, all recorded views stand where they stood
           1  with --against, a view stands elsewhere, or isn't on the screen
@@ -60,6 +62,11 @@ struct FramesCommand: ConsoleCommand {
     @Option(help: ArgumentHelp("By how many points a side may be off.", valueName: "points"))
     var tolerance: Double?
 
+    @Option(
+        help: ArgumentHelp(
+            "Limit the making and the layout of a view to this many seconds; 0 for no limit.", valueName: "seconds"))
+    var timeout: Double = 60
+
     func validate() throws {
         if against == nil, views.isEmpty {
             throw ValidationError("name a view to print, or a recording with --against")
@@ -71,16 +78,20 @@ struct FramesCommand: ConsoleCommand {
         if let tolerance, !(tolerance >= 0 && tolerance <= 1000) {
             throw ValidationError("--tolerance is a number of points from 0 to 1000; got \(tolerance)")
         }
+        guard timeout >= 0 && timeout <= 86_400 else {
+            throw ValidationError("--timeout is a number of seconds from 0 to 86400; got \(timeout)")
+        }
     }
 
     func run(catalog: Catalog) async -> ExitStatus {
         do {
-            let stage = FrameStage(catalog: catalog)
+            let stage = FrameStage(
+                catalog: catalog, timeout: timeout > 0 ? timeout : nil, isConfined: against != nil)
             if let against { return try await compare(with: FrameRecording(path: against), named: against, on: stage) }
             try await print(on: stage)
             return .passed
         } catch {
-            FileOutput.standardError().write("Error: \(error)\n")
+            Message.error("\(error)")
             return .usage
         }
     }
@@ -114,8 +125,8 @@ struct FramesCommand: ConsoleCommand {
             count += comparison.count
             different += comparison.differences.count
             guard !comparison.differences.isEmpty else { continue }
-            output.write("\(recorded.summary)\n")
-            for difference in comparison.differences { output.write("  \(difference)\n") }
+            let lines = [recorded.summary] + comparison.differences.map { "  \($0)" }
+            output.write(lines.map { Message.readable($0) + "\n" }.joined())
         }
         output.write(
             "\(count - different) of \(count) recorded views stand where they stood, within \(tolerance.words) "

@@ -30,11 +30,18 @@ struct InitCommand: ConsoleCommand {
     var server = BuildServer.github
 
     func run(catalog: Catalog) async -> ExitStatus {
-        let output = FileOutput.standardOutput(), errors = FileOutput.standardError()
+        let output = FileOutput.standardOutput()
         let root = folder == "." ? "" : folder.hasSuffix("/") ? folder : folder + "/"
         let program = RootCommand.programName
         // A package's own console has a name of its own too.
         let isPackage = program != "viewspec" && FileSystem.status(root + "Package.swift") != nil
+        do {
+            // Without it, each file would have the same error.
+            try FileSystem.makeFolders(above: root)
+        } catch {
+            Message.error(error)
+            return .failed
+        }
         let template = ProjectTemplate(program: program, isPackage: isPackage, server: server)
         var hasFailed = false
         for file in template.files {
@@ -43,7 +50,7 @@ struct InitCommand: ConsoleCommand {
                 let isWritten = try FileSystem.write(file.text, to: path)
                 output.write(isWritten ? "wrote   \(path)\n" : "exists  \(path), unchanged\n")
             } catch {
-                errors.write("Error: \(error)\n")
+                Message.error(error)
                 hasFailed = true
             }
         }
@@ -51,7 +58,7 @@ struct InitCommand: ConsoleCommand {
             try EditorFiles(catalog: catalog).writeAnnotations(into: root)
             output.write("wrote   \(root)\(EditorFiles.annotationsPath), for lua-language-server\n")
         } catch {
-            errors.write("Error: \(error)\n")
+            Message.error(error)
             hasFailed = true
         }
         guard !hasFailed else { return .failed }

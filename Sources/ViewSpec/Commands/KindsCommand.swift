@@ -48,7 +48,7 @@ struct KindsCommand: ConsoleCommand {
         let all = known.sections.flatMap(\.entries).map(\.name)
         if let stray = names.first(where: { !all.contains($0) }) {
             let hint = Suggestions.nearest(to: stray, in: all).map { "; did you mean '\($0)'?" } ?? ""
-            FileOutput.standardError().write("Error: nothing is called '\(stray)'\(hint)\n")
+            Message.error("nothing is called '\(stray)'\(hint)")
             return .usage
         }
         for section in known.sections {

@@ -53,7 +53,6 @@ struct MergeCommand: ConsoleCommand {
     func validate() throws { try RequestedReport.checkFlags(reports) }
 
     func run(catalog: Catalog) async -> ExitStatus {
-        let errors = FileOutput.standardError()
         do {
             let (read, unreadable) = try readLogs()
             let merge = EventMerge(read)
@@ -76,17 +75,17 @@ struct MergeCommand: ConsoleCommand {
             }
             let lost = made.finish() + [durations?.failure].compactMap(\.self)
             let problems = unreadable.map(\.description) + merge.problems
-            for problem in lost.map(\.description) + problems { errors.write("Error: \(problem)\n") }
+            for problem in lost.map(\.description) + problems { Message.error(problem) }
             guard lost.isEmpty else { return .usage }
             if let signal = merge.summary.interruption { return .interrupted(signal: signal) }
             guard problems.isEmpty, merge.summary.isGood else { return .failed }
             guard merge.summary.total > 0 else {
-                errors.write("Error: no spec in \(logs.joined(separator: ", "))\n")
+                Message.error("no spec in \(logs.joined(separator: ", "))")
                 return .noSpecs
             }
             return .passed
         } catch {
-            errors.write("Error: \(error.description)\n")
+            Message.error(error)
             return error.exitStatus
         }
     }

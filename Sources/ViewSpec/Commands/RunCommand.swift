@@ -74,7 +74,7 @@ struct RunCommand: ConsoleCommand {
             try report.apply(to: &settings)
             try shared.apply(to: &settings)
             try settings.settle()
-            for note in settings.notes { FileOutput.standardError().write("Note: \(note)\n") }
+            for note in settings.notes { Message.note(note) }
             return try await RunRequest(settings, environment: ShardEnvironment()).run(catalog)
         } catch {
             return RunRequest.refuse(error)

@@ -65,7 +65,7 @@ struct RunRequest {
 
     /// Prints the reason why nothing runs.
     static func refuse(_ error: any Error) -> ExitStatus {
-        FileOutput.standardError().write("Error: \(error)\n")
+        Message.error("\(error)")
         return (error as? SpecRunnerError)?.exitStatus ?? .usage
     }
 
@@ -97,6 +97,7 @@ struct RunRequest {
         var execution = execution
         execution.programName = RootCommand.programName
         execution.recordsScreens = settings.reports.contains { $0.format.showsScreens }
+        try settings.checkReach(of: files)
         let files = try settings.repeated(files)
         let reports = settings.reports.isEmpty ? [.standard] : settings.reports
         try RequestedReport.checkPlaces(
@@ -125,13 +126,9 @@ struct RunRequest {
             throw error
         }
         let problems = made.finish() + [durations?.failure].compactMap(\.self)
-        let errors = FileOutput.standardError()
-        for problem in problems { errors.write("Error: \(problem)\n") }
-        if let failure = failures.failure {
-            errors.write("Note: --last-failed can't use this run: \(failure)\n")
-        }
-        if let seed = execution.seed { errors.write("Ran in the order of seed \(seed); --seed \(seed) repeats it\n") }
-        errors.flush()
+        for problem in problems { Message.error(problem) }
+        if let failure = failures.failure { Message.note("--last-failed can't use this run: \(failure)") }
+        if let seed = execution.seed { Message.write("Ran in the order of seed \(seed); --seed \(seed) repeats it\n") }
         return Result(summary: summary, loaded: runner.loadedFiles, hasLostReports: !problems.isEmpty)
     }
 
@@ -149,7 +146,7 @@ struct RunRequest {
         }
         let ending = try await loop { request in
             var execution = execution
-            if let pattern = request.namePattern { execution.selection.filters.append(pattern) }
+            request.restrict(&execution.selection)
             do {
                 try execution.selection.check()
             } catch {
@@ -157,9 +154,9 @@ struct RunRequest {
                 output.write("\(error)\n")
                 return .refused
             }
-            let failed = FailedFiles()
-            let result = try await run(request.files, execution, catalog, also: failed)
-            return .finished(WatchState.Result(failed: failed.paths, loaded: result.loaded))
+            let list = FileFailureList()
+            let result = try await run(request.files, execution, catalog, also: list)
+            return .finished(WatchState.Result(failed: list.failed, passed: list.passed, loaded: result.loaded))
         }
         switch ending {
         case .quit: return .passed
@@ -180,25 +177,11 @@ struct RunRequest {
         let output = FileOutput.standardOutput()
         for spec in listing.specs { output.write("\(spec.location): \(spec.fullName.withVisibleControls)\n") }
         output.flush()
-        let errors = FileOutput.standardError()
         for problem in listing.problems {
             let place = problem.location.map { "\($0): " } ?? ""
-            errors.write("\(place)\(problem.message.withVisibleControls)\n")
+            Message.write("\(place)\(problem.message)\n")
         }
         return listing.problems.isEmpty ? .passed : .failed
-    }
-}
-
-/// Collects the files with failures.
-private final class FailedFiles: SpecListener {
-    private(set) var paths: Set<String> = []
-
-    func receive(_ event: SpecEvent) {
-        switch event {
-        case .specFinished(let result) where !result.outcome.isGood: paths.insert(result.spec.group.file)
-        case .groupFailed(let group, _): paths.insert(group.file)
-        default: break
-        }
     }
 }
 
@@ -208,7 +191,7 @@ extension SpecRunnerError {
         switch self {
         case .pathNotFound, .file, .invalidFilter, .unknownReporter, .badHandler, .missingFileName, .sharedOutput,
             .cannotStartWorker, .noSpecFolder, .cannotRepeat, .sameFile,
-            .cannotInterleave:
+            .cannotInterleave, .environmentWithinReach:
             .usage
         case .noSpecFiles, .noSpecs, .noFilesLeft, .nothingSelected: .noSpecs
         }

@@ -51,7 +51,7 @@ extension RunSettings {
     func selected() throws(SpecRunnerError) -> (files: [String], execution: ExecutionSettings) {
         var execution = resolved
         let places = paths.map(PlaceArgument.init)
-        var files = try SpecDiscovery.files(in: places.map(\.path), names: fileNames)
+        var files = try SpecDiscovery.files(in: places.map(\.path), names: fileNames, note: Message.note)
         for place in places {
             if let line = place.line { execution.selection.lines[place.path, default: []].append(line) }
         }
@@ -62,8 +62,7 @@ extension RunSettings {
                 execution.selection.identities = Set(failed)
                 files = files.filter { file in failed.contains { $0.hasPrefix("\(file): ") } }
             case .damaged:
-                FileOutput.standardError().write(
-                    "Note: \(FailureRecord.folder)/\(FailureRecord.name) is damaged: everything runs\n")
+                Message.note("\(FailureRecord.folder)/\(FailureRecord.name) is damaged: everything runs")
             }
         }
         try execution.selection.check()
@@ -86,12 +85,22 @@ extension RunSettings {
             files = plan.ownFiles
             // The run takes place all the same: joining the shards takes the reports of all of them.
             if files.isEmpty {
-                FileOutput.standardError().write(
-                    "Note: --shard \(shard) has no files: there are fewer files than shards\n")
+                Message.note("--shard \(shard) has no files: there are fewer files than shards")
             }
         }
         if let seed = execution.seed { files = files.shuffled(seed: seed) }
         return (files, execution)
+    }
+
+    /// Makes sure that no spec could have let itself read secrets: it may write files in its own folder.
+    /// - Throws: `SpecRunnerError.environmentWithinReach`.
+    func checkReach(of files: [String]) throws(SpecRunnerError) {
+        guard let environmentFile, !execution.isTrusted, let real = FileSystem.realPath(environmentFile) else { return }
+        for file in files {
+            let folder = Sandbox(file: file).folder
+            guard let reach = FileSystem.realPath(folder.isEmpty ? "." : folder), real.isBelow(reach) else { continue }
+            throw .environmentWithinReach(file: environmentFile, spec: file)
+        }
     }
 
     /// The largest number of times that files run in all: each run of one is kept track of.

@@ -14,8 +14,7 @@ struct DocsSearch {
     func run() -> ExitStatus {
         let found = lines(rows)
         guard !found.isEmpty else {
-            FileOutput.standardError().write(
-                "Error: nothing is found for '\(words)'; \(program) docs lists all pages\n")
+            Message.error("nothing is found for '\(words)'; \(program) docs lists all pages")
             return .failed
         }
         FileOutput.standardOutput().write(found.map { $0 + "\n" }.joined())
@@ -32,17 +31,17 @@ struct DocsSearch {
 
     /// The message where the words are the name of no page.
     var refusal: String {
-        let reason = "Error: there is no page for '\(words)'"
+        let reason = "there is no page for '\(words)'"
         if let near = Reference.suggestion(for: words), near.lowercased() == words.lowercased() {
-            return "\(reason); did you mean '\(near)'?\n"
+            return "\(reason); did you mean '\(near)'?"
         }
         let rows = rows
         guard !rows.isEmpty else {
-            return reason + (Reference.suggestion(for: words).map { "; did you mean '\($0)'?" } ?? "") + "\n"
+            return reason + (Reference.suggestion(for: words).map { "; did you mean '\($0)'?" } ?? "")
         }
         let shown = lines(Array(rows.prefix(Self.fewRows))).map { "\n  \($0)" }.joined()
         let more = rows.count - Self.fewRows
-        let rest = more > 0 ? "\n\(program) docs --search \"\(words)\" finds \(more) more\n" : "\n"
+        let rest = more > 0 ? "\n\(program) docs --search \"\(words)\" finds \(more) more" : ""
         return "\(reason); these are about it:\(shown)\(rest)"
     }
 

@@ -8,7 +8,7 @@ extension FrameRecording {
     /// Reads a recording.
     /// - Parameter path: The file.
     /// - Throws: `FramesFailure` that names the file, and the place in it, for one that can't be read, that isn't JSON, that is
-    ///   of another version, or in which something is missing or out of its range.
+    ///   of another version, or in which something is missing or out of its range, the screens among it.
     init(path: String) throws {
         let text: String
         do throws(FileError) {
@@ -47,7 +47,9 @@ extension FrameRecording {
                 hint: version.value == nil
                     ? "is it a recording of frames?" : "record again with the probe of this console")
         }
-        screens = try document.field("screens").elements().map(Screen.init)
+        let screens = try document.field("screens")
+        self.screens = try screens.elements().map(Screen.init)
+        guard !self.screens.isEmpty else { throw screens.mismatch("at least one screen") }
     }
 }
 

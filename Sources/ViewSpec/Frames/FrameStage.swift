@@ -24,19 +24,31 @@ struct FrameSetting {
 @MainActor
 struct FrameStage {
     let catalog: Catalog
+    /// The time limit of a view, in seconds; `nil` for none.
+    let timeout: Double?
+    /// Whether the calls are Lua of unknown origin, as those of a recording are: they can do as much as a spec can.
+    let isConfined: Bool
 
     /// Hosts a view in a session of its own, as a spec does.
     /// - Parameters:
     ///   - call: The call that makes the view, as in `SignIn{ user = "ann" }`.
     ///   - setting: The screen, and what a person set on it.
-    /// - Throws: `FramesFailure` for a view that isn't registered, that can't be made or hosted, and for a layout that failed.
+    /// - Throws: `FramesFailure` for a view that isn't registered, that can't be made or hosted, that takes too long, and for
+    ///   a layout that failed.
     func record(_ call: String, in setting: FrameSetting) async throws -> FrameRecording.Screen {
         let view = InitialView(parsing: call)
         if let absence = view.absence(from: catalog) { throw FramesFailure(absence) }
-        let session = try ReplSession(catalog: catalog) { FileOutput.standardError().write($0) }
+        let session = try ReplSession(
+            catalog: catalog, sandbox: Sandbox(file: "", isTrusted: !isConfined),
+            memoryLimit: isConfined ? RunSettings().execution.memoryLimit : nil, printed: Message.write)
         defer { _ = session.finish() }
+        let deadline = timeout.map {
+            FrameDeadline(seconds: $0, interrupter: session.interpreter.interrupter, call: call)
+        }
+        defer { deadline?.end() }
         switch await session.evaluate(view.call, name: call) {
         case .values: break
+        case .error(let error) where error.isInterruption: throw deadline?.failure ?? FramesFailure(error.message)
         case .incomplete(let error), .error(let error): throw FramesFailure("can't make \(call): \(error.message)")
         }
         do {
@@ -48,6 +60,7 @@ struct FrameStage {
                 call: call, device: setting.device, textSize: setting.textSize, direction: setting.direction,
                 frames: try graph.placedViews().map { FrameRecording.Frame($0) })
         } catch {
+            if let deadline, deadline.hasPassed { throw deadline.failure }
             throw FramesFailure("can't host \(call): \(error)")
         }
     }

@@ -31,6 +31,7 @@ struct JSONField {
             switch value {
             case nil: "nothing"
             case .string, .integer, .number, .boolean: value!.text
+            case .array([]): "an empty list"
             case .null, .array, .object: value!.kind
             }
         let place = path.isEmpty ? "" : "\(path): "

@@ -117,6 +117,27 @@ extension RemoteTests {
         }
     }
 
+    @Test func `answers those who are connected, and refuses more than there is room for`() async throws {
+        try await talking { client, path in
+            var idle: [RemoteClient] = []
+            for _ in 1...300 { idle.append(try RemoteClient(path: path)) }
+            let refusal = try idle[299].next()
+            #expect(
+                refusal["error"]?["message"]?.string
+                    == "there are 64 connections already: close one of them first")
+            #expect(throws: (any Error).self) { try idle[299].next() }
+            #expect(try client.evaluate("2")["values"]?[0]?["value"] == 2)
+            // Room is there again as soon as somebody leaves.
+            idle = []
+            let deadline = ContinuousClock.now + .seconds(20)
+            while true {
+                let next = try RemoteClient(path: path)
+                if try next.next()["method"] == "ready" { break }
+                guard ContinuousClock.now < deadline else { throw RemoteClient.Failure(description: "no room") }
+            }
+        }
+    }
+
     @Test("doesn't wait for who doesn't read")
     func slowReader() async throws {
         try await talking(logged: ["dropped a connection that left more than 8388608 bytes unread"]) { client, path in

@@ -143,6 +143,8 @@ struct SandboxRaceTests {
             "DB_PASSWORD",
             "PGPASSWORD", "MYSQL_PWD", "KEY_PASSPHRASE", "SSH_AUTH_SOCK", "DOCKER_AUTH_CONFIG", "GOOGLE_CREDENTIALS",
             "PRIVATE_PEM", "SIGNINGKEY", "CI_JOB_JWT", "SENTRY_DSN", "SESSION_COOKIE", "GH_PAT", "SSH_KEYS", "MY_KEY2",
+            "SLACK_WEBHOOK_URL", "STRIPE_SK", "DB_PW", "BEARER", "OTP", "PIN", "SIGNING_CERT", "P12_BASE64",
+            "ANDROID_KEYSTORE", "KUBECONFIG",
         ])
     func secrets(name: String) {
         #expect(SandboxEnvironment.looksSecret(name, "1"))
@@ -153,10 +155,33 @@ struct SandboxRaceTests {
         arguments: [
             "HOME", "PATH", "PWD", "OLDPWD", "USER", "SHELL", "LANG", "LC_ALL", "TERM", "TMPDIR", "CI",
             "GITHUB_ACTIONS",
-            "GITHUB_SHA", "GIT_AUTHOR_NAME", "KEYBOARD", "COMPASS", "EDITOR", "LUA_PATH", "TZ", "PATTERN",
+            "GITHUB_SHA", "GIT_AUTHOR_NAME", "KEYBOARD", "COMPASS", "EDITOR", "LUA_PATH", "TZ", "PATTERN", "SPINNER",
+            "TASK",
         ])
     func harmless(name: String) {
         #expect(!SandboxEnvironment.looksSecret(name, "https://example.org/a:b@c"))
+    }
+
+    @Test(
+        arguments: [
+            "ghp_16C7e42F292c6912E7710c838347Ae178B4a", "token github_pat_11ABCDEFG0aBcDeFgHiJkL",
+            "glpat-abcdefghij0123456789", "sk_live_4eC39HqLyjWDarjtT1zdp7dc", "xoxb-2345678901-abcdefghijk",
+            "AKIAIOSFODNN7EXAMPLE", "-----BEGIN OPENSSH PRIVATE KEY-----\nb3BlbnNzaC1rZXk", "LS0tLS1CRUdJTiBSU0Eg",
+            "eyJhbGciOiJIUzI1NiJ9.eyJzdWIiOiIxIn0.dozjgNryP4J3jVmNHl0w5N_XgL0n3I9P",
+            "key=AIzaSyA1234567890abcdefghijklmnopqrstuv",
+            "https://hooks.slack.com/services/T0/B0/XX", "first http://a.b then redis://:pw@cache:6379",
+        ])
+    func `hides values that have the form of a secret, whatever they are called`(value: String) {
+        #expect(SandboxEnvironment.looksSecret("FOO", value))
+    }
+
+    @Test(
+        arguments: [
+            "", "ghp_", "AKIA", "eyJ.eyJ", "1.2.3", "-----BEGIN CERTIFICATE-----", "npm_config_cache", "hf_home",
+            "https://example.org/a:b@c", "task-force", "/usr/bin:/bin", "postgres://ann@db:5432/app",
+        ])
+    func `shows values that only resemble one`(value: String) {
+        #expect(!SandboxEnvironment.looksSecret("FOO", value))
     }
 
     @Test("hides addresses with a password, whatever they are called")

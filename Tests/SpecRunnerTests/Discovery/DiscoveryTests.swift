@@ -50,13 +50,31 @@ struct DiscoveryTests {
 
     @Test("follows links, not in circles, and keeps those that lead nowhere")
     func links() throws {
-        try folder.link("b/up", to: folder.path)
+        try folder.write("", to: "b/deep/d_spec.lua")
+        try folder.link("b/again", to: folder.path("b/deep"))
+        try folder.link("b/deep/up", to: folder.path("b"))
         try folder.link("b/dangling_spec.lua", to: "/nonexistent")
         #expect(
-            try found(folder.path("b")) == [
-                "…/b/c_spec.lua", "…/b/dangling_spec.lua", "…/b/up/Z_spec.lua", "…/b/up/a_spec.lua",
-                "…/b/up/b_spec.lua",
+            try found(folder.path("b")) == ["…/b/again/d_spec.lua", "…/b/c_spec.lua", "…/b/dangling_spec.lua"])
+    }
+
+    @Test func `Links to folders elsewhere are skipped and noted, and so are links to folders that can't be read`()
+        throws
+    {
+        try folder.link("b/elsewhere", to: "../other")
+        try folder.write("", to: "other/x_spec.lua")
+        try folder.link("b/root", to: "/")
+        try folder.write("", to: "b/z/x_spec.lua")
+        var notes: [String] = []
+        let files = try SpecDiscovery.files(in: [folder.path("b")]) { notes.append($0) }
+        #expect(files == ["b/c_spec.lua", "b/z/x_spec.lua"].map(folder.path))
+        #expect(
+            notes == [
+                "\(folder.path("b/elsewhere")) is a link to ../other, which isn't in this folder: specs there don't run",
+                "\(folder.path("b/root")) is a link to /, which isn't in this folder: specs there don't run",
             ])
+        // Below the folder that is named it is followed.
+        #expect(try found(folder.path).contains("…/b/elsewhere/x_spec.lua"))
     }
 
     @Test("says what it can't find")

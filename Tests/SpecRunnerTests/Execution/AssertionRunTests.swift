@@ -79,6 +79,42 @@ struct AssertionRunTests {
         #expect(kept?.contains("Eve") == true)
     }
 
+    @Test func `Two thousand snapshots are written in about the time that it takes to read them`() async throws {
+        let source = """
+            local text = ("0123456789abcde\\n"):rep(64)
+            it("shows much", function()
+              for number = 1, 2000 do assert.matches_snapshot(number .. text) end
+            end)
+            """
+        let clock = ContinuousClock()
+        var outcomes: [Outcome] = []
+        let writing = try await clock.measure { outcomes += try await run(source, updates: true).results.map(\.outcome) }
+        let reading = try await clock.measure { outcomes += try await run(source).results.map(\.outcome) }
+        #expect(outcomes == [.success, .success])
+        #expect(try #require(kept).components(separatedBy: "=== ").count == 2001)
+        // It was 25 times that while each one wrote the whole file.
+        #expect(writing < reading * 5, "\(writing) and \(reading)")
+    }
+
+    @Test func `A snapshot that is updated twice is in the file once, with what it was at last`() async throws {
+        let first = """
+            it("counts", function()
+              assert.matches_snapshot("one", "a")
+              assert.matches_snapshot("two", "b")
+            end)
+            """
+        _ = try await run(first, updates: true)
+        let second = """
+            it("counts", function()
+              assert.matches_snapshot("three", "b")
+              assert.matches_snapshot("four", "b")
+              assert.matches_snapshot("five", "a")
+            end)
+            """
+        #expect(try await run(second, updates: true).output.hasPrefix("3 snapshots updated in "))
+        #expect(kept == "=== counts | a\nfive\n\n=== counts | b\nfour\n")
+    }
+
     @Test("snapshots that no spec asks for are said, and dropped when the others are updated")
     func obsolete() async throws {
         _ = try await run(source, updates: true)

@@ -31,7 +31,7 @@ struct WatchLoopTests {
                 case 3: try folder.write("1", to: "specs/c_spec.lua", isReplacing: true)
                 default: throw Enough()
                 }
-                return .finished(.init(failed: [], loaded: runs.count == 1 ? [first: [real], second: []] : [:]))
+                return .finished(.init(loaded: runs.count == 1 ? [first: [real], second: []] : [:]))
             }
             Issue.record("ended by itself: \(ending)")
         } catch is Enough {}

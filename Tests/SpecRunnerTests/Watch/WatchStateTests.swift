@@ -11,8 +11,19 @@ struct WatchSessionTests {
     private func started(failed: Set<String> = [], loaded: [String: [String]] = [:]) -> WatchState {
         var session = WatchState(files: Self.all)
         guard case .run(let run) = session.start() else { return session }
-        session.finish(run, WatchState.Result(failed: failed, loaded: loaded))
+        session.finish(run, WatchState.Result(failed: failures(in: failed), loaded: loaded))
         return session
+    }
+
+    /// A failed spec in each of these files.
+    private func failures(in files: Set<String>) -> [String: FileFailure] {
+        Dictionary(uniqueKeysWithValues: files.map { ($0, failure("\($0): fails")) })
+    }
+
+    private func failure(_ specs: String...) -> FileFailure {
+        var failure = FileFailure()
+        failure.specs = Set(specs)
+        return failure
     }
 
     private func changed(_ paths: String..., isEverything: Bool = false) -> Watcher.Changes {
@@ -40,7 +51,7 @@ struct WatchSessionTests {
         #expect(
             next.start() == .run(.init(files: ["specs/b_spec.lua", "specs/a_spec.lua"], namePattern: "sign in")))
         #expect(next.pathPart == "_spec")
-        #expect(next.failed == ["specs/b_spec.lua"])
+        #expect(next.failed == failures(in: ["specs/b_spec.lua"]))
     }
 
     @Test("begins with everything")
@@ -65,10 +76,56 @@ struct WatchSessionTests {
         var session = started(failed: [Self.paths[2]])
         let action = session.change(changed("/p/specs/b_spec.lua", "/p/specs/c_spec.lua"), files: Self.all)
         #expect(files(action) == [Self.paths[2], Self.paths[1]])
-        session.finish(.init(files: [Self.paths[2]], namePattern: nil), .init(failed: []))
+        session.finish(.init(files: [Self.paths[2]], namePattern: nil), .init())
         #expect(type("f", &session) == [.say("nothing has failed")])
-        session.finish(.init(files: [Self.paths[1]], namePattern: nil), .init(failed: [Self.paths[1]]))
+        session.finish(.init(files: [Self.paths[1]], namePattern: nil), .init(failed: failures(in: [Self.paths[1]])))
         #expect(files(type("f", &session).first) == [Self.paths[1]])
+    }
+
+    @Test func `F runs the failed specs alone, and Enter runs them again`() {
+        var session = started()
+        var setup = failure("specs/c_spec.lua: sums")
+        setup.concernsWholeFile = true
+        let failed = ["specs/a_spec.lua": failure("specs/a_spec.lua: adds"), "specs/c_spec.lua": setup]
+        session.finish(.init(files: Self.paths, namePattern: nil), .init(failed: failed))
+        let wanted = WatchState.Run(files: [Self.paths[0], Self.paths[2]], namePattern: nil, failures: failed)
+        #expect(type("f", &session) == [.run(wanted)])
+        session.finish(wanted, .init(failed: failed))
+        #expect(type("\n", &session) == [.run(wanted)])
+        var selection = SpecSelection()
+        wanted.restrict(&selection)
+        #expect(selection.identities == ["specs/a_spec.lua: adds", "specs/c_spec.lua: sums"])
+        #expect(selection.wholeFiles == ["specs/c_spec.lua"])
+    }
+
+    @Test func `A spec that a pattern left out still counts as failed`() {
+        var session = started()
+        let files = [Self.paths[0]]
+        session.finish(.init(files: files, namePattern: nil), .init(failed: [files[0]: failure("x: one", "x: two")]))
+        session.finish(.init(files: files, namePattern: "two"), .init(passed: ["x: two"]))
+        #expect(session.failed == [files[0]: failure("x: one")])
+    }
+
+    @Test
+    func `Specs that make themselves run again are left alone after three such runs, until something else changes`() {
+        let written = Self.all[0].realPath
+        var session = started()
+        /// What a run leads to during which the file is written.
+        func next(_ run: WatchState.Run, _ session: inout WatchState) -> WatchState.Action? {
+            session.finish(run, .init(), during: changed(written))
+            return session.change(changed(written), files: Self.all)
+        }
+        let run = WatchState.Run(files: [Self.paths[0]])
+        for _ in 1...3 { #expect(next(run, &session) == .run(run)) }
+        #expect(next(run, &session) == .pause(files: [written]))
+        // A person's own change, of another file and of that one.
+        #expect(files(session.change(changed(Self.all[1].realPath), files: Self.all)) == [Self.paths[1]])
+        #expect(next(run, &session) == nil, "the user has been told")
+        #expect(session.change(changed(written), files: Self.all) == .run(run))
+        #expect(type("\n", &session) == [.run(run)])
+        // Once a run leaves the file alone, it is one like any other.
+        session.finish(run, .init())
+        #expect(next(run, &session) == .run(run))
     }
 
     @Test("runs what failed again when a Lua file appears that it may have missed")

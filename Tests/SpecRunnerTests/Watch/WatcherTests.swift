@@ -12,7 +12,7 @@ struct WatcherTests {
 
     /// The names that change within a time that is enough on any machine, without the folder.
     private func changes(_ watcher: Watcher) throws -> Set<String> {
-        guard watcher.wait(seconds: 10) else { return [] }
+        guard try watcher.wait(seconds: 10) else { return [] }
         return Set(try watcher.changes().files.map { $0.replacing("\(folder)/", with: "") })
     }
 
@@ -50,7 +50,7 @@ struct WatcherTests {
         for number in 1...300 {
             try folder.write("x", to: "\(number).lua")
         }
-        #expect(watcher.wait(seconds: 10))
+        #expect(try watcher.wait(seconds: 10))
         var all: Set<String> = []
         while let more = Optional(try watcher.changes(quiet: 0.2, longest: 10).files), !more.isEmpty {
             all.formUnion(more)
@@ -91,6 +91,44 @@ struct WatcherTests {
         try watcher.watch(folder.path, isDeep: true)
         try folder.write("3", to: "sub/a.lua")
         #expect(try changes(watcher) == ["sub/a.lua"])
+    }
+
+    @Test func `A watched folder that is removed is found when it is made again, and so are the folders around it`()
+        throws
+    {
+        try folder.write("1", to: "project/specs/deep/a.lua")
+        let watcher = try Watcher()
+        try watcher.watch(folder.path("project/specs"), isDeep: true)
+        for gone in ["project/specs", "project"] {
+            try folder.remove(gone)
+            #expect(try changes(watcher) == ["project/specs/deep/a.lua"])
+            try folder.write("2", to: "project/specs/deep/a.lua")
+            #expect(try changes(watcher) == ["project/specs/deep/a.lua"])
+            try folder.write("3", to: "project/specs/deep/b.lua")
+            #expect(try changes(watcher) == ["project/specs/deep/b.lua"])
+            try folder.remove("project/specs/deep/b.lua")
+            #expect(try changes(watcher) == ["project/specs/deep/b.lua"])
+        }
+        // Nothing but the watched folder is told of.
+        try folder.write("1", to: "project/readme.md")
+        try folder.write("1", to: "other/a.lua")
+        #expect(try watcher.changes().isEmpty)
+    }
+
+    @Test func `A folder that is renamed has the name that it has now`() throws {
+        try folder.write("1", to: "specs/one/a.lua")
+        let watcher = try Watcher()
+        try watcher.watch(folder.path("specs"), isDeep: true)
+        #expect(rename(folder.path("specs/one"), folder.path("specs/two")) == 0)
+        #expect(try changes(watcher) == ["specs/two/a.lua"])
+        try folder.write("2", to: "specs/two/a.lua")
+        #expect(try changes(watcher) == ["specs/two/a.lua"])
+        // A folder that is moved away isn't watched any more.
+        #expect(rename(folder.path("specs"), folder.path("away")) == 0)
+        try folder.write("3", to: "away/two/a.lua")
+        #expect(try watcher.changes().isEmpty)
+        #expect(rename(folder.path("away"), folder.path("specs")) == 0)
+        #expect(try changes(watcher) == ["specs/two/a.lua"])
     }
 
     @Test("is told soon")

@@ -46,6 +46,39 @@ struct ConfinementTests {
         #expect(try folder.read("specs/__snapshots__/a_spec.lua.snap") == "=== b | 1\ngood\n")
     }
 
+    @Test func `keep the snapshots from before a crash`() throws {
+        let folder = try TemporaryFolder([
+            "specs/a_spec.lua": """
+            it("keeps", function()
+              assert.matches_snapshot("one")
+              assert.matches_snapshot("two")
+            end)
+            it("crashes", function()
+              assert.matches_snapshot("three")
+              os.execute("kill -KILL $PPID")
+            end)
+            it("goes on", function() assert.matches_snapshot("four") end)
+            """
+        ])
+        _ = try folder.run("env -u CI viewspec run --trust")
+        #expect(
+            try folder.read("specs/__snapshots__/a_spec.lua.snap") == """
+                === keeps | 1
+                one
+
+                === keeps | 2
+                two
+
+                === crashes | 1
+                three
+
+                === goes on | 1
+                four
+
+                """)
+        #expect(try folder.run("CI=1 viewspec run --trust --filter-out crashes").contains("2 successes, 0 failures"))
+    }
+
     @Test("let no report show a file that they can't read")
     func excerpts() throws {
         let folder = try TemporaryFolder([

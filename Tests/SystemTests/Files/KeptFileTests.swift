@@ -24,6 +24,21 @@ struct KeptFileTests {
         #expect(try folder.names(in: "kept") == ["a"])
     }
 
+    @Test func `are added to at their end, where they are files of their own`() throws {
+        try FileSystem.replace("a", in: folder.path("kept"), with: Array("one".utf8))
+        try FileSystem.append(Array(" two".utf8), to: "a", in: folder.path("kept"))
+        #expect(try folder.read("kept/a") == "one two")
+        try folder.link("kept/b", to: folder.path("kept/a"))
+        let reason = "it is a link, and links are not followed here"
+        #expect(throws: FileError.cannotWrite(path: folder.path("kept/b"), reason: reason)) {
+            try FileSystem.append([1], to: "b", in: folder.path("kept"))
+        }
+        #expect(mkfifo(folder.path("kept/pipe"), 0o600) == 0)
+        #expect(throws: FileError.self) { try FileSystem.append([1], to: "pipe", in: folder.path("kept")) }
+        #expect(throws: FileError.self) { try FileSystem.append([1], to: "none", in: folder.path("kept")) }
+        #expect(try folder.read("kept/a") == "one two")
+    }
+
     @Test("neither go through links nor read through them")
     func links() throws {
         let reason = "it is a link, and links are not followed here"

@@ -31,4 +31,73 @@ struct WatchTests {
         run.send(SIGTERM)
         #expect(try run.wait().status == 143)
     }
+
+    @Test func `The working directory may be removed and made again`() async throws {
+        let outer = try TemporaryFolder(["project/specs/a_spec.lua": "it('is there', function() end)"])
+        let folder = outer.url.appending(path: "project")
+        let run = try Program.built("viewspec", ["run", "--watch"], in: folder).start()
+        try await runs(1, of: run)
+        try outer.remove("project")
+        try outer.write("it('is back', function() end)", to: "project/specs/a_spec.lua")
+        try await wait(for: "a run of the new file", patience: .seconds(30)) { try run.output.contains("✓ is back") }
+        run.send(SIGTERM)
+        #expect(try run.wait().status == 143)
+        // What the run keeps is in the folder that is there now.
+        #expect(!outer.contains("project/.viewspec"))
+    }
+
+    /// A spec that makes itself run again.
+    private static let writing = """
+        package.path = 'specs/?.lua;' .. package.path
+        it('writes', function()
+          local file = assert(io.open('specs/m.lua', 'w'))
+          file:write('return 1')
+          file:close()
+          assert.equal(1, require('m'))
+        end)
+        """
+
+    @Test(arguments: [SIGINT, SIGTERM, SIGHUP])
+    func `A signal at any moment ends specs that make themselves run again`(signal: Int32) async throws {
+        let folder = try TemporaryFolder(["specs/a_spec.lua": Self.writing])
+        // Moments within the runs that follow one another, between them, and in the pause after them.
+        for milliseconds in stride(from: 0, through: 300, by: 25) {
+            let run = try Program.built("viewspec", ["run", "--watch", "--trust"], in: folder.url).start()
+            try await runs(1, of: run)
+            try await Task.sleep(for: .milliseconds(milliseconds))
+            run.send(signal)
+            #expect(try run.wait().status == 128 + signal)
+        }
+    }
+
+    @Test func `Specs that make themselves run again are told so, and run no more until something else changes`()
+        async throws
+    {
+        let folder = try TemporaryFolder([
+            "specs/a_spec.lua": Self.writing, "specs/b_spec.lua": "it('is alone', function() end)",
+        ])
+        let run = try Program.built("viewspec", ["run", "--watch", "--trust"], in: folder.url).start()
+        let message = """
+            Three runs in a row were only for files that changed during the run before:
+              specs/m.lua
+            If specs write them, each run leads to the next. Waiting for another change.
+
+            watching
+
+            """
+        try await wait(for: "the message", patience: .seconds(30)) { try run.output.hasSuffix(message) }
+        #expect(try run.output.components(separatedBy: "✓ writes").count == 5)
+        try folder.write("it('is changed', function() end)", to: "specs/b_spec.lua")
+        try await wait(for: "another run", patience: .seconds(30)) { try run.output.contains("✓ is changed") }
+        #expect(try run.output.components(separatedBy: "✓ writes").count == 5)
+        run.send(SIGTERM)
+        #expect(try run.wait().status == 143)
+    }
+
+    /// Waits until the output says for the `count`-th time that it watches.
+    private func runs(_ count: Int, of run: RunningProgram) async throws {
+        try await wait(for: "run \(count)", patience: .seconds(30)) {
+            try run.output.components(separatedBy: "\nwatching\n").count > count
+        }
+    }
 }

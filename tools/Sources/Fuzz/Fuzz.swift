@@ -25,7 +25,7 @@ struct Fuzz: AsyncParsableCommand {
     @Option(help: "The seed that all cases follow from; another one each time if none is given.")
     var seed: UInt64?
 
-    @Option(help: "The only target: specs, arguments, texts, logs, repl or requests.")
+    @Option(help: "The only target: specs, arguments, texts, logs, repl, requests or recordings.")
     var target: String?
 
     @Option(name: .customLong("case"), help: "The number of the only case to run, as a fault names it.")
@@ -83,6 +83,7 @@ struct Fuzz: AsyncParsableCommand {
             ("logs", { try await LogTarget(of: program, sources: Array(sources.prefix(6))) }),
             ("repl", { ReplTarget(sources: sources) }),
             ("requests", { RequestTarget() }),
+            ("recordings", { try await RecordingTarget(of: program) }),
         ]
         let chosen = makers.filter { target == nil || $0.name == target }
         guard !chosen.isEmpty else {

@@ -21,29 +21,6 @@ struct BuildPlan {
     let targetFolders: [String]
     /// The folders of all these files.
     let folders: Set<String>
-    /// The modules of the package itself that are written in Swift.
-    let modules: [Module]
-    /// The command that links the program: the compiler's path and its arguments.
-    let linkCommand: [String]
-    /// The object files that the program is linked from.
-    let objects: [String]
-
-    /// A module of the package.
-    struct Module {
-        let name: String
-        /// The command that compiles it: the compiler's path and its arguments.
-        let command: [String]
-        /// Its source files, by their paths without links.
-        let files: [String: File]
-    }
-
-    /// A source file of a module.
-    struct File {
-        /// Its path in the plan.
-        let path: String
-        /// The path of its object file.
-        let object: String
-    }
 
     /// A command of the plan.
     private struct Command {
@@ -92,34 +69,6 @@ struct BuildPlan {
         sources = files(runnable)
         resources = files(others).subtracting(sources)
         folders = Set(realFolders.values).union([packageFolder])
-        let link = runnable.first { Self.paths($0.outputs).contains(program) }
-        linkCommand = link.map { Self.paths($0.arguments) } ?? []
-        objects = link.map { Self.paths($0.inputs).filter { $0.hasSuffix(".o") } } ?? []
-        let ownPrefix = packageFolder + "/"
-        modules = runnable.compactMap { command in
-            let paths = command.inputs.contains(ownPrefix) ? Self.paths(command.inputs) : []
-            let own = paths.filter {
-                $0.hasPrefix(ownPrefix) && $0.hasSuffix(".swift") && !$0.hasPrefix(buildFolder + "/")
-            }
-            return own.isEmpty ? nil : Self.module(of: command, sources: own, realFolders: realFolders)
-        }
-    }
-
-    /// The module that a command compiles; `nil` if it doesn't compile one.
-    private static func module(of command: Command, sources: [String], realFolders: [String: String]) -> Module? {
-        let arguments = paths(command.arguments)
-        guard let option = arguments.firstIndex(of: "-module-name"), option + 1 < arguments.count,
-            isCompiler(arguments[0]), arguments.contains("-c")
-        else { return nil }
-        var objects: [Substring: String] = [:]
-        for output in paths(command.outputs) { objects[name(of: output)] = output }
-        var files: [String: File] = [:]
-        for source in sources {
-            let folder = folder(of: source)
-            let real = (realFolders[folder] ?? folder) + source.dropFirst(folder.count)
-            if let object = objects[name(of: source) + ".o"] { files[real] = File(path: source, object: object) }
-        }
-        return Module(name: arguments[option + 1], command: arguments, files: files)
     }
 
     // MARK: - Reading
@@ -175,10 +124,6 @@ struct BuildPlan {
     }
 
     private static func isCompiler(_ path: String) -> Bool { path.hasSuffix("/swiftc") }
-
-    private static func name(of path: String) -> Substring {
-        path[(path.lastIndex(of: "/").map(path.index(after:)) ?? path.startIndex)...]
-    }
 
     private static func folder(of path: String) -> String {
         String(path[..<(path.lastIndex(of: "/") ?? path.startIndex)])

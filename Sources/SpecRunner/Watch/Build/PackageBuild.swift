@@ -1,3 +1,4 @@
+import CWorkers
 import System
 
 /// Builds the package that this program belongs to, as its sources change.
@@ -20,10 +21,6 @@ public final class PackageBuild {
     /// The name of the configuration: `debug`.
     private let configuration: String
     private var plan: BuildPlan
-    /// The sources that have changed since a build succeeded.
-    private var unbuilt: Set<String> = []
-    /// The process that prepares the next build.
-    private var preparation: ChildProcess?
 
     /// The files that a build may read in any folder.
     private static let sourceEndings = [
@@ -48,12 +45,8 @@ public final class PackageBuild {
         guard here == package || here.hasPrefix(package + "/") else { return nil }
     }
 
-    private static func planFile(_ buildFolder: String, _ configuration: String) -> String {
-        "\(buildFolder)/\(configuration).yaml"
-    }
-
     private static func readPlan(_ buildFolder: String, _ configuration: String, _ program: String) -> BuildPlan? {
-        guard let bytes = try? FileSystem.contents(of: planFile(buildFolder, configuration)) else { return nil }
+        guard let bytes = try? FileSystem.contents(of: "\(buildFolder)/\(configuration).yaml") else { return nil }
         return BuildPlan(String(decoding: bytes, as: UTF8.self), program: program, buildFolder: buildFolder)
     }
 
@@ -109,46 +102,11 @@ public final class PackageBuild {
     private func build(for changes: Watcher.Changes) -> Outcome {
         let before = FileSystem.modificationTime(program)
         let needsPlanning = changes.isEverything || changes.files.contains(where: needsPlanning)
-        unbuilt.formUnion(changes.files.intersection(plan.sources))
-        // Made once: it asks for the times of all objects.
-        let direct = direct
-        if !needsPlanning, unbuilt.count == 1, direct.build(unbuilt.first!) {
-            unbuilt = []
-            return .rebuilt
-        }
-        // It would prepare for what changes now.
-        preparation?.kill()
-        preparation = nil
-        // What is written meanwhile isn't built.
-        let times = direct.sourceTimes
         let result = (needsPlanning ? nil : runPlan()) ?? runPackageManager()
         guard result.succeeded else {
             return .failed(errors: CompilerErrors(result.output, in: plan.packageFolder).text)
         }
-        unbuilt = []
-        direct.noteBuilt(at: times)
         return FileSystem.modificationTime(program) == before ? .unchanged : .rebuilt
-    }
-
-    // MARK: - A change in one file
-
-    /// The build without SwiftPM's plan, for most changes.
-    var direct: DirectBuild {
-        DirectBuild(
-            plan, planFile: Self.planFile(buildFolder, configuration), program: program,
-            folder: "\(buildFolder)/\(configuration)-watch")
-    }
-
-    /// Makes in the background what lets the next build do without SwiftPM's plan.
-    public func prepare() {
-        guard preparation.map(\.hasEnded) ?? true else { return }
-        preparation = direct.prepare()
-    }
-
-    /// Waits for the end of the preparation.
-    func finishPreparation() {
-        _ = preparation?.wait()
-        preparation = nil
     }
 
     // MARK: - Tools
@@ -178,7 +136,7 @@ public final class PackageBuild {
         return result ?? (false, "error: there is no swift in \(plan.toolFolder)")
     }
 
-    /// Runs a tool that is beside the compiler to its end.
+    /// Runs a tool that is beside the compiler to its end, which a signal to this process hastens.
     /// - Returns: `nil` if it can't be started.
     private func run(_ tool: String, _ arguments: String..., more: [String] = []) -> ToolResult? {
         guard let pipe = PipeEnds() else { return nil }
@@ -188,7 +146,20 @@ public final class PackageBuild {
         Descriptor.release(pipe.writing)
         guard let process else { return nil }
         var output = ""
-        Descriptor.readText(pipe.reading) { output += $0 }
+        var signals = sw_interruption_descriptor()
+        let wait = {
+            Self.await(pipe.reading, or: signals)
+            guard signals >= 0, sw_interruption() != 0 else { return }
+            process.interrupt()
+            signals = -1
+        }
+        Descriptor.readText(pipe.reading, wait: wait) { output += $0 }
         return (process.wait(), output)
+    }
+
+    /// Waits until one of the descriptors is readable.
+    private static func await(_ output: Int32, or signals: Int32) {
+        var watched = [output, signals].map { pollfd(fd: $0, events: Int16(POLLIN), revents: 0) }
+        _ = poll(&watched, nfds_t(watched.count), -1)
     }
 }

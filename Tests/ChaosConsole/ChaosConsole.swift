@@ -13,6 +13,13 @@ import ViewSpec
             RegisteredView("Hoard") { Fault(kind: .hoard) }
             RegisteredView("Overflow") { Fault(kind: .overflow) }
             RegisteredView("Leave") { Fault(kind: .leave) }
+            RegisteredView("EndByKill") { End(how: .kill) }
+            RegisteredView("EndByAbort") { End(how: .abort) }
+            RegisteredView("EndByExit") { End(how: .exit) }
+            RegisteredView("EndByTrap") { End(how: .trap) }
+            RegisteredView("Print") { Counter() }
+            RegisteredView("Thief") { Thief() }
+            RegisteredView("Scribble") { Scribble() }
         }
     }
 }

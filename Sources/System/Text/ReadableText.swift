@@ -12,9 +12,6 @@ extension String {
         withHidden(colors) { $0.isEmpty ? self : $0.visibleText }
     }
 
-    /// Whether anything of it isn't shown as it is.
-    fileprivate var hasHidden: Bool { withHidden(.none) { !$0.isEmpty } }
-
     private func withHidden<Result>(
         _ colors: HiddenCharacters.Colors, _ body: (HiddenCharacters) -> Result
     ) -> Result {
@@ -98,9 +95,6 @@ extension TextStyle {
     package func shown(_ text: String) -> String {
         quotesCommands ? text.withVisibleControls.withQuotedCommands : text.withVisibleControls
     }
-
-    /// Whether a name or a message is shown as it is, so that nothing has to be made of it.
-    package func showsUnchanged(_ text: String) -> Bool { !quotesCommands && !text.hasHidden }
 
     /// Printed text, with its colors if the style has colors.
     package func printed(_ text: String) -> String {

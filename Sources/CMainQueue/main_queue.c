@@ -19,6 +19,8 @@ int cmq_descriptor(void) {
     return descriptor;
 }
 
+int cmq_known_descriptor(void) { return descriptor; }
+
 bool cmq_run(void) {
     eventfd_t count;
     if (eventfd_read(cmq_descriptor(), &count) != 0) return false;

@@ -136,4 +136,8 @@ pid_t sw_fork_kept(void) {
     return -1;
 }
 
-void sw_end_kept(pid_t keeper) { kill(keeper, SIGTERM); }
+void sw_end_kept(pid_t keeper) {
+    kill(keeper, SIGTERM);
+    // A spec that is trusted may have stopped it.
+    kill(keeper, SIGCONT);
+}

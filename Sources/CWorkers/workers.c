@@ -11,10 +11,10 @@
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
-#include <sys/mman.h>
 #include <sys/prctl.h>
 #include <sys/resource.h>
 #include <sys/wait.h>
+#include <time.h>
 #include <unistd.h>
 
 // MARK: Processes
@@ -27,6 +27,14 @@ void sw_keep_memory(void) {
     mallopt(M_TRIM_THRESHOLD, 64 << 20);
     mallopt(M_MMAP_THRESHOLD, 32 << 20);
     mallopt(M_TOP_PAD, 1 << 20);
+}
+
+void sw_write_at_once(void) { setvbuf(stdout, NULL, _IONBF, 0); }
+
+ptrdiff_t sw_find(const void *bytes, size_t count, size_t position, const void *wanted, size_t wanted_count) {
+    if (position >= count) return -1;
+    const char *found = memmem((const char *)bytes + position, count - position, wanted, wanted_count);
+    return found == NULL ? -1 : found - (const char *)bytes;
 }
 
 pid_t sw_fork(void) {
@@ -44,7 +52,14 @@ pid_t sw_fork(void) {
     return process;
 }
 
-void sw_keep_from_copies(void *memory, size_t bytes) { madvise(memory, bytes, MADV_DONTFORK); }
+void sw_close_from(int first, const int *kept, size_t count) {
+    for (size_t index = 0; index < count; index++) {
+        if (kept[index] < first) continue;
+        if (kept[index] > first) close_range((unsigned)first, (unsigned)kept[index] - 1, 0);
+        first = kept[index] + 1;
+    }
+    close_range((unsigned)first, ~0U, 0);
+}
 
 int sw_free_descriptors(void) {
     enum { looked_at = 64, few = 256, most = 1 << 20 };
@@ -64,13 +79,21 @@ void sw_kill_group(pid_t process) {
     kill(process, SIGKILL);
 }
 
-void sw_wait(pid_t process, int *status) {
+bool sw_wait(pid_t process, double seconds, int *status) {
+    enum { shortest = 50 * 1000, longest = 10 * 1000 * 1000 };
+    struct timespec pause = {.tv_nsec = shortest};
     int raw = 0;
-    while (waitpid(process, &raw, 0) < 0 && errno == EINTR) {
+    pid_t ended;
+    for (double waited = 0; (ended = waitpid(process, &raw, WNOHANG)) == 0 && waited < seconds;) {
+        nanosleep(&pause, NULL);
+        waited += (double)pause.tv_nsec / 1e9;
+        if (pause.tv_nsec < longest) pause.tv_nsec *= 2;
     }
+    if (ended == 0) return false;
     *status = WIFSIGNALED(raw) ? -WTERMSIG(raw) : WEXITSTATUS(raw);
     // The remaining children of the process.
     kill(-process, SIGKILL);
+    return true;
 }
 
 bool sw_has_ended(pid_t process) { return waitpid(process, NULL, WNOHANG) != 0; }
@@ -116,15 +139,25 @@ void sw_unblock(const int *numbers, size_t count) {
     sigprocmask(SIG_UNBLOCK, &set, NULL);
 }
 
-static const int interruptions[] = {SIGINT, SIGTERM, SIGHUP};
-enum { interruption_count = sizeof interruptions / sizeof *interruptions };
+// The signals that ask for an end, and those that would bring it although nobody meant this process: they are sent by
+// mistake, or by a timer that the code of an app has set.
+static const int interruptions[] = {SIGINT,    SIGTERM, SIGHUP,  SIGUSR1, SIGUSR2, SIGALRM,
+                                    SIGVTALRM, SIGPROF, SIGXCPU, SIGIO,   SIGPWR};
+enum { interruption_count = sizeof interruptions / sizeof *interruptions, request_count = 3 };
+static bool is_noted[interruption_count];
+
+static void restore_interruptions(void) {
+    for (int index = 0; index < interruption_count; index++) {
+        if (is_noted[index]) signal(interruptions[index], SIG_DFL);
+    }
+}
 
 static void note_interruption(int number) {
     int saved = errno;
     if (interruption == 0) interruption = number;
     ssize_t ignored = write(interruption_pipe[1], "!", 1);
     (void)ignored;
-    for (int index = 0; index < interruption_count; index++) signal(interruptions[index], SIG_DFL);
+    restore_interruptions();
     errno = saved;
 }
 
@@ -134,11 +167,15 @@ void sw_note_interruptions(void) {
     if (interruption_pipe[0] < 0 && pipe2(interruption_pipe, O_CLOEXEC | O_NONBLOCK) != 0) return;
     for (int index = 0; index < interruption_count; index++) {
         struct sigaction old;
+        if (sigaction(interruptions[index], NULL, &old) != 0) continue;
         // The parent may want the process to continue after a hang-up, as nohup does.
-        if (sigaction(interruptions[index], NULL, &old) == 0 && old.sa_handler == SIG_IGN) continue;
+        if (old.sa_handler == SIG_IGN) continue;
+        // A profiler of the app may live on one of the others.
+        bool is_free = old.sa_handler == SIG_DFL || old.sa_handler == note_interruption;
+        if (index >= request_count && !is_free) continue;
         struct sigaction action = {.sa_handler = note_interruption};
         sigemptyset(&action.sa_mask);
-        sigaction(interruptions[index], &action, NULL);
+        is_noted[index] = sigaction(interruptions[index], &action, NULL) == 0;
     }
     sw_unblock(interruptions, interruption_count);
 }
@@ -153,7 +190,7 @@ void sw_ignore_output_signals(void) {
 
 static void restore_signals(void) {
     for (int index = 0; index < output_signal_count; index++) signal(output_signals[index], SIG_DFL);
-    for (int index = 0; index < interruption_count; index++) signal(interruptions[index], SIG_DFL);
+    restore_interruptions();
     interruption = 0;
 }
 

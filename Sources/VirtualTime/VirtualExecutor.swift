@@ -95,6 +95,12 @@ package final class VirtualExecutor: @unchecked Sendable {
         cmq_forked()
     }
 
+    /// The descriptor that tells that blocks wait on the main queue; `nil` as long as nothing has asked for it.
+    package static var mainQueueDescriptor: Int32? {
+        let descriptor = cmq_known_descriptor()
+        return descriptor >= 0 ? descriptor : nil
+    }
+
     // MARK: - Running
 
     /// Runs what is ready, and what that makes ready, until nothing is. On the main thread, also within a job: what waits

@@ -14,6 +14,13 @@ import ViewSpec
             RegisteredView("Overflow") { Fault(kind: .overflow) }
             RegisteredView("Leave") { Fault(kind: .leave) }
             RegisteredView("Closures") { Closures() }
+            RegisteredView("EndByKill") { End(how: .kill) }
+            RegisteredView("EndByAbort") { End(how: .abort) }
+            RegisteredView("EndByExit") { End(how: .exit) }
+            RegisteredView("EndByTrap") { End(how: .trap) }
+            RegisteredView("Print") { Counter() }
+            RegisteredView("Thief") { Thief() }
+            RegisteredView("Scribble") { Scribble() }
         }
     }
 }

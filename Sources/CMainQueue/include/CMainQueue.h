@@ -9,6 +9,9 @@
 /// A descriptor that is readable while blocks wait; made with the first call.
 int cmq_descriptor(void);
 
+/// The same if anything has asked for it; otherwise -1.
+int cmq_known_descriptor(void);
+
 /// Runs the blocks that wait. On the main thread only. Returns whether there were any.
 bool cmq_run(void);
 

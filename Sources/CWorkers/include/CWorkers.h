@@ -18,6 +18,12 @@ void sw_settle_memory(void);
 /// again has to be cleared by the system each time.
 void sw_keep_memory(void);
 
+/// From here on, what the C library is given for standard output is written at once.
+void sw_write_at_once(void);
+
+/// The offset of the first occurrence of some bytes in others, from a position on; -1 for none.
+ptrdiff_t sw_find(const void *bytes, size_t count, size_t position, const void *wanted, size_t wanted_count);
+
 /// Makes a copy of this process, which must have one thread only. Returns 0 in the copy, its id in the original, and -1
 /// with errno set where there can't be one. The copy is killed when the original dies, and leads a group of processes
 /// of its own, so that whatever it starts can be ended with it.
@@ -28,11 +34,12 @@ pid_t sw_fork(void);
 /// does, after everything else has ended, and passes SIGUSR1 and SIGQUIT on to it.
 pid_t sw_fork_kept(void);
 
-/// Ends a process made by sw_fork_kept with everything that it started. That takes a moment: see sw_wait.
+/// Ends a process made by sw_fork_kept with everything that it started, also where it has been stopped. That takes a moment:
+/// see sw_wait.
 void sw_end_kept(pid_t keeper);
 
-/// Keeps shared memory, in whole pages, from the copies that this process makes from here on.
-void sw_keep_from_copies(void *memory, size_t bytes);
+/// Closes the descriptors from a number on, but for some, which are in ascending order.
+void sw_close_from(int first, const int *kept, size_t count);
 
 /// The approximate number of further files that this process may open.
 int sw_free_descriptors(void);
@@ -40,8 +47,9 @@ int sw_free_descriptors(void);
 /// Kills a process made by sw_fork with all its children.
 void sw_kill_group(pid_t process);
 
-/// Waits for a process made by sw_fork. `status` is its exit status, or minus the signal that ended it.
-void sw_wait(pid_t process, int *status);
+/// Waits for a process made by sw_fork, for some seconds at most. `status` is its exit status, or minus the signal that ended
+/// it. False where it hasn't ended.
+bool sw_wait(pid_t process, double seconds, int *status);
 
 /// Whether a process made by sw_fork has ended. Once it has, it is forgotten.
 bool sw_has_ended(pid_t process);
@@ -59,8 +67,9 @@ const char *sw_signal_meaning(int signal);
 
 // MARK: Being told of signals
 
-/// From here on, SIGINT, SIGTERM and SIGHUP are noted, and make `sw_interruption_descriptor` readable. A second one of
-/// them ends the process as it would have without this. Any number of calls are the same as one.
+/// From here on, SIGINT, SIGTERM and SIGHUP are noted, and make `sw_interruption_descriptor` readable. So are the other
+/// signals that would end the process without a word, such as SIGUSR1 and SIGALRM, unless the program handles or ignores
+/// them. A second one of them ends the process as it would have without this. Any number of calls are the same as one.
 void sw_note_interruptions(void);
 
 /// From here on, writing to a closed pipe or past a limit on the size of files is an error in this process, and no signal.

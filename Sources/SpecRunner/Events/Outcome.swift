@@ -64,6 +64,21 @@ public struct OutcomeDetail: Codable, Sendable, Hashable {
         self.nativeTraceback = nativeTraceback
         self.race = race
     }
+
+    /// The detail with other texts.
+    func mapTexts(_ transform: (String) -> String) -> OutcomeDetail {
+        OutcomeDetail(
+            outcome: outcome, message: transform(message), location: location?.mapTexts(transform),
+            excerpt: excerpt?.mapTexts(transform), traceback: traceback.map { $0.mapTexts(transform) },
+            nativeTraceback: nativeTraceback.map(transform), race: race?.mapTexts(transform))
+    }
+}
+
+extension SourceExcerpt {
+    /// The excerpt with other texts.
+    func mapTexts(_ transform: (String) -> String) -> SourceExcerpt {
+        SourceExcerpt(firstLine: firstLine, lines: lines.map(transform), markedLine: markedLine)
+    }
 }
 
 /// A spec with the way it ended.
@@ -95,5 +110,15 @@ public struct SpecResult: Codable, Sendable, Hashable {
         self.outcome = details.lazy.map(\.outcome).max() ?? .success
         self.details = details
         self.seconds = seconds
+    }
+
+    /// The result with other texts.
+    func mapTexts(_ transform: (String) -> String) -> SpecResult { mapTexts(of: spec.mapTexts(transform), transform) }
+
+    /// The same with another reference.
+    func mapTexts(of spec: SpecReference, _ transform: (String) -> String) -> SpecResult {
+        SpecResult(
+            spec: spec, details: details.map { $0.mapTexts(transform) }, seconds: seconds, attempts: attempts,
+            actions: actions.map { $0.mapTexts(transform) }, screens: screens?.mapTexts(transform))
     }
 }

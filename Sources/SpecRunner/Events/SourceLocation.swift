@@ -14,6 +14,11 @@ public struct SourceLocation: Codable, Sendable, Hashable, CustomStringConvertib
         self.line = line
     }
 
+    /// The location with another text.
+    func mapTexts(_ transform: (String) -> String) -> SourceLocation {
+        SourceLocation(file: transform(file), line: line)
+    }
+
     /// `file:line`, the form that editors and terminals turn into a link.
     public var description: String { "\(file):\(line)" }
 }
@@ -29,6 +34,11 @@ public struct TraceFrame: Codable, Sendable, Hashable, CustomStringConvertible {
     public init(location: SourceLocation, function: String) {
         self.location = location
         self.function = function
+    }
+
+    /// The step with other texts.
+    func mapTexts(_ transform: (String) -> String) -> TraceFrame {
+        TraceFrame(location: location.mapTexts(transform), function: transform(function))
     }
 
     /// `file:line: in function 'name'`

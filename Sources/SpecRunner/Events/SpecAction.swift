@@ -26,6 +26,13 @@ public struct SpecAction: Codable, Sendable, Hashable {
         self.count = count
     }
 
+    /// The action with other texts.
+    func mapTexts(_ transform: (String) -> String) -> SpecAction {
+        SpecAction(
+            call: transform(call), element: element.map(transform), path: path.map(transform),
+            location: location?.mapTexts(transform), error: error.map(transform), count: count)
+    }
+
     /// A placeholder for the first actions of a spec with more than a report contains.
     public static func leftOut(_ count: Int) -> SpecAction { SpecAction(call: "…", count: count) }
 
@@ -47,5 +54,10 @@ public struct ScreenChange: Codable, Sendable, Hashable {
         self.action = action
         self.before = before
         self.after = after
+    }
+
+    /// The change with other texts.
+    func mapTexts(_ transform: (String) -> String) -> ScreenChange {
+        ScreenChange(action: action.map(transform), before: before.map(transform), after: transform(after))
     }
 }

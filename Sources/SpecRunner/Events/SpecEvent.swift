@@ -29,6 +29,28 @@ public enum SpecEvent: Sendable, Hashable {
     case runFinished(RunSummary)
 }
 
+extension SpecEvent {
+    /// The event with other texts.
+    /// - Parameters:
+    ///  - transform: Makes the texts but for output.
+    ///  - printed: Makes the text of output.
+    func mapTexts(_ transform: (String) -> String, printed: (String) -> String) -> SpecEvent {
+        switch self {
+        case .runStarted, .runFinished: self
+        case .fileStarted(let path): .fileStarted(path: transform(path))
+        case .groupStarted(let group): .groupStarted(group.mapTexts(transform))
+        case .specStarted(let spec): .specStarted(spec.mapTexts(transform))
+        case .step(let name): .step(name: transform(name))
+        case .output(let text): .output(text: printed(text))
+        case .specFinished(let result): .specFinished(result.mapTexts(transform))
+        case .groupFailed(let group, let detail):
+            .groupFailed(group.mapTexts(transform), detail.mapTexts(transform))
+        case .groupFinished(let group): .groupFinished(group.mapTexts(transform))
+        case .fileFinished(let path, let seconds): .fileFinished(path: transform(path), seconds: seconds)
+        }
+    }
+}
+
 /// A receiver of the events of a run.
 public protocol SpecListener: AnyObject {
     /// Takes the next event. Called in order, on the thread that runs the specs: return soon.

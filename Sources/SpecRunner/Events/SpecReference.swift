@@ -38,6 +38,14 @@ public struct GroupReference: Codable, Sendable, Hashable {
 
     public func encode(to encoder: any Encoder) throws { try storage.fields.encode(to: encoder) }
 
+    /// The reference with other texts; the same object where they are equal, as most are.
+    func mapTexts(_ transform: (String) -> String) -> GroupReference {
+        let mapped = Fields(
+            file: transform(file), names: names.map(transform), location: location.mapTexts(transform))
+        return mapped == storage.fields
+            ? self : GroupReference(file: mapped.file, names: mapped.names, location: mapped.location)
+    }
+
     /// The names with spaces between them; the path for the file itself.
     public var fullName: String { names.isEmpty ? file : names.joined(separator: " ") }
 }
@@ -77,6 +85,16 @@ public struct SpecReference: Codable, Sendable, Hashable {
     public init(from decoder: any Decoder) throws { storage = Storage(try Fields(from: decoder)) }
 
     public func encode(to encoder: any Encoder) throws { try storage.fields.encode(to: encoder) }
+
+    /// The reference with other texts; the same object where they are equal, as most are.
+    func mapTexts(_ transform: (String) -> String) -> SpecReference {
+        let mapped = Fields(
+            group: group.mapTexts(transform), name: transform(name), location: location.mapTexts(transform),
+            timeout: timeout)
+        return mapped == storage.fields
+            ? self
+            : SpecReference(group: mapped.group, name: mapped.name, location: mapped.location, timeout: mapped.timeout)
+    }
 
     /// The names of the groups and of the spec with spaces between them. Filters match on it.
     public var fullName: String { (group.names + [name]).joined(separator: " ") }

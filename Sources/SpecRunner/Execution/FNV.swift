@@ -14,6 +14,11 @@ struct FNV {
         add(0)
     }
 
+    /// Adds bytes.
+    mutating func add(_ bytes: UnsafeRawBufferPointer) {
+        for byte in bytes { add(byte) }
+    }
+
     private mutating func addBytes(of text: some StringProtocol) {
         for byte in text.utf8 { add(byte) }
     }

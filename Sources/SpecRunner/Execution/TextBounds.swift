@@ -94,49 +94,14 @@ extension SpecEvent {
         }
     }
 
+    /// The event with overlong texts cut, but for names: a spec is recognized by its name.
     fileprivate func bounded() -> SpecEvent {
         switch self {
         case .step(let name): .step(name: name.bounded())
         case .specFinished(let result) where !result.details.isEmpty || !result.actions.isEmpty:
-            .specFinished(result.bounded())
-        case .groupFailed(let group, let detail): .groupFailed(group, detail.bounded())
+            .specFinished(result.mapTexts(of: result.spec) { $0.bounded() })
+        case .groupFailed(let group, let detail): .groupFailed(group, detail.mapTexts { $0.bounded() })
         default: self
         }
-    }
-}
-
-extension SpecResult {
-    fileprivate func bounded() -> SpecResult {
-        SpecResult(
-            spec: spec, details: details.map { $0.bounded() }, seconds: seconds, attempts: attempts,
-            actions: actions.map { $0.bounded() }, screens: screens.map { $0.bounded() })
-    }
-}
-
-extension OutcomeDetail {
-    fileprivate func bounded() -> OutcomeDetail {
-        OutcomeDetail(
-            outcome: outcome, message: message.bounded(), location: location, excerpt: excerpt.map { $0.bounded() },
-            traceback: traceback, nativeTraceback: nativeTraceback, race: race)
-    }
-}
-
-extension SourceExcerpt {
-    fileprivate func bounded() -> SourceExcerpt {
-        SourceExcerpt(firstLine: firstLine, lines: lines.map { $0.bounded() }, markedLine: markedLine)
-    }
-}
-
-extension SpecAction {
-    fileprivate func bounded() -> SpecAction {
-        SpecAction(
-            call: call.bounded(), element: element?.bounded(), path: path?.bounded(), location: location,
-            error: error?.bounded(), count: count)
-    }
-}
-
-extension ScreenChange {
-    fileprivate func bounded() -> ScreenChange {
-        ScreenChange(action: action?.bounded(), before: before?.bounded(), after: after.bounded())
     }
 }

@@ -168,10 +168,10 @@ public final class Watcher {
     /// Waits for a change.
     /// - Returns: Whether there was one within that time.
     public func wait(seconds: Double) throws(Failure) -> Bool {
-        let end = ContinuousClock.now + .seconds(seconds)
+        let start = MonotonicTime.nanoseconds
         while pending.isEmpty {
             // What happens on the way to a folder mostly concerns others.
-            let rest = (end - ContinuousClock.now) / .seconds(1)
+            let rest = seconds - MonotonicTime.seconds(since: start)
             guard rest > 0, poll(seconds: rest) else { return false }
             try read()
         }

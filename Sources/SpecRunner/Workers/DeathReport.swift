@@ -9,6 +9,8 @@ struct DeathReport {
     let status: Int32
     /// The reason why it had to be ended, if it was ended by this program.
     let reason: String?
+    /// Whether it sent what makes no sense, for which it was ended.
+    let isDamaged: Bool
     /// The seed of the order of jobs in which it ran a spec; `nil` for the usual one.
     let seed: Int?
     /// The stack frames that it wrote as it died, one a line.
@@ -57,6 +59,7 @@ struct DeathReport {
     }
 
     private var ending: String {
+        if isDamaged { return "what the process that ran it reported can't be read: its memory was damaged" }
         // One that hung in its report was ended by another signal.
         let status = lines("S").first.flatMap { Int32($0) }.map { -$0 } ?? status
         let ending =

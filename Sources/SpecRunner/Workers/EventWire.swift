@@ -8,7 +8,9 @@ extension SourceLocation: WireCodable {
         wire.write(line)
     }
 
-    init(from wire: inout WireReader) { self.init(file: wire.readFile(), line: wire.readInt()) }
+    init(from wire: inout WireReader) throws(WorkerDamage) {
+        self.init(file: try wire.readFile(), line: try wire.readInt())
+    }
 }
 
 extension TraceFrame: WireCodable {
@@ -17,7 +19,9 @@ extension TraceFrame: WireCodable {
         wire.write(function)
     }
 
-    init(from wire: inout WireReader) { self.init(location: wire.read(), function: wire.readString()) }
+    init(from wire: inout WireReader) throws(WorkerDamage) {
+        self.init(location: try wire.read(), function: try wire.readString())
+    }
 }
 
 extension SourceExcerpt: WireCodable {
@@ -27,8 +31,8 @@ extension SourceExcerpt: WireCodable {
         wire.write(markedLine)
     }
 
-    init(from wire: inout WireReader) {
-        self.init(firstLine: wire.readInt(), lines: wire.readStrings(), markedLine: wire.readInt())
+    init(from wire: inout WireReader) throws(WorkerDamage) {
+        self.init(firstLine: try wire.readInt(), lines: try wire.readStrings(), markedLine: try wire.readInt())
     }
 }
 
@@ -41,12 +45,12 @@ extension GroupReference: WireCodable {
         wire.write(location)
     }
 
-    init(from wire: inout WireReader) {
-        if let known = wire.known(wire.memory.group) {
+    init(from wire: inout WireReader) throws(WorkerDamage) {
+        if let known = try wire.known(wire.memory.group) {
             self = known
             return
         }
-        self.init(file: wire.readFile(), names: wire.readStrings(), location: wire.read())
+        self.init(file: try wire.readFile(), names: try wire.readStrings(), location: try wire.read())
         wire.memory.group = self
     }
 }
@@ -61,20 +65,23 @@ extension SpecReference: WireCodable {
         wire.write(timeout)
     }
 
-    init(from wire: inout WireReader) {
-        if let known = wire.known(wire.memory.spec) {
+    init(from wire: inout WireReader) throws(WorkerDamage) {
+        if let known = try wire.known(wire.memory.spec) {
             self = known
             return
         }
         self.init(
-            group: wire.read(), name: wire.readString(), location: wire.read(), timeout: wire.readOptionalDouble())
+            group: try wire.read(), name: try wire.readString(), location: try wire.read(),
+            timeout: try wire.readOptionalDouble())
         wire.memory.spec = self
     }
 }
 
 extension Outcome: WireCodable {
     func write(to wire: inout WireWriter) { wire.write(severity) }
-    init(from wire: inout WireReader) { self = Outcome.allCases[wire.readInt()] }
+    init(from wire: inout WireReader) throws(WorkerDamage) {
+        self = Outcome.allCases[try wire.readInt(in: 0...Outcome.allCases.count - 1)]
+    }
 }
 
 extension OutcomeDetail: WireCodable {
@@ -88,11 +95,11 @@ extension OutcomeDetail: WireCodable {
         wire.write(race)
     }
 
-    init(from wire: inout WireReader) {
+    init(from wire: inout WireReader) throws(WorkerDamage) {
         self.init(
-            outcome: wire.read(), message: wire.readString(), location: wire.readOptional(),
-            excerpt: wire.readOptional(), traceback: wire.readArray(), nativeTraceback: wire.readStrings(),
-            race: wire.readOptional())
+            outcome: try wire.read(), message: try wire.readString(), location: try wire.readOptional(),
+            excerpt: try wire.readOptional(), traceback: try wire.readArray(), nativeTraceback: try wire.readStrings(),
+            race: try wire.readOptional())
     }
 }
 
@@ -104,11 +111,12 @@ extension RaceReport: WireCodable {
         wire.write(command)
     }
 
-    init(from wire: inout WireReader) {
+    init(from wire: inout WireReader) throws(WorkerDamage) {
         self.init(
-            passingSeed: wire.readInt(), failingSeed: wire.readInt(), failures: wire.readInt(), orders: wire.readInt(),
-            equalSteps: wire.readInt(), passing: wire.readStrings(), failing: wire.readStrings(),
-            command: wire.readString())
+            passingSeed: try wire.readInt(), failingSeed: try wire.readInt(), failures: try wire.readInt(),
+            orders: try wire.readInt(),
+            equalSteps: try wire.readInt(), passing: try wire.readStrings(), failing: try wire.readStrings(),
+            command: try wire.readString())
     }
 }
 
@@ -122,10 +130,10 @@ extension SpecAction: WireCodable {
         wire.write(count)
     }
 
-    init(from wire: inout WireReader) {
+    init(from wire: inout WireReader) throws(WorkerDamage) {
         self.init(
-            call: wire.readString(), element: wire.readOptionalString(), path: wire.readOptionalString(),
-            location: wire.readOptional(), error: wire.readOptionalString(), count: wire.readInt())
+            call: try wire.readString(), element: try wire.readOptionalString(), path: try wire.readOptionalString(),
+            location: try wire.readOptional(), error: try wire.readOptionalString(), count: try wire.readInt())
     }
 }
 
@@ -136,8 +144,9 @@ extension ScreenChange: WireCodable {
         wire.write(after)
     }
 
-    init(from wire: inout WireReader) {
-        self.init(action: wire.readOptionalString(), before: wire.readOptionalString(), after: wire.readString())
+    init(from wire: inout WireReader) throws(WorkerDamage) {
+        self.init(
+            action: try wire.readOptionalString(), before: try wire.readOptionalString(), after: try wire.readString())
     }
 }
 
@@ -151,10 +160,11 @@ extension SpecResult: WireCodable {
         wire.write(screens)
     }
 
-    init(from wire: inout WireReader) {
+    init(from wire: inout WireReader) throws(WorkerDamage) {
         self.init(
-            spec: wire.read(), details: wire.readArray(), seconds: wire.readDouble(), attempts: wire.readInt(),
-            actions: wire.readArray(), screens: wire.readOptional())
+            spec: try wire.read(), details: try wire.readArray(), seconds: try wire.readDouble(),
+            attempts: try wire.readInt(),
+            actions: try wire.readArray(), screens: try wire.readOptional())
     }
 }
 
@@ -177,13 +187,17 @@ enum WorkerMessage: WireCodable, Equatable {
         }
     }
 
-    init(from wire: inout WireReader) {
-        switch wire.readInt() {
-        case 0: self = .event(wire.read())
-        case 1: self = .note(.loaded(wire.readStrings()))
-        default:
-            let seed = wire.readInt()
+    init(from wire: inout WireReader) throws(WorkerDamage) {
+        switch try wire.readInt() {
+        case 0:
+            let event: SpecEvent = try wire.read()
+            guard (try? event.checkNumbers()) != nil else { throw WorkerDamage() }
+            self = .event(event)
+        case 1: self = .note(.loaded(try wire.readStrings()))
+        case 2:
+            let seed = try wire.readInt(in: -1 ... .max)
             self = .note(.triesAgain(seed: seed < 0 ? nil : seed))
+        default: throw WorkerDamage()
         }
     }
 }
@@ -232,18 +246,18 @@ extension SpecEvent: WireCodable {
         }
     }
 
-    init(from wire: inout WireReader) {
-        guard let tag = Tag(rawValue: wire.readInt()) else { preconditionFailure("both ends are one program") }
+    init(from wire: inout WireReader) throws(WorkerDamage) {
+        guard let tag = Tag(rawValue: try wire.readInt()) else { throw WorkerDamage() }
         switch tag {
-        case .fileStarted: self = .fileStarted(path: wire.readString())
-        case .groupStarted: self = .groupStarted(wire.read())
-        case .specStarted: self = .specStarted(wire.read())
-        case .step: self = .step(name: wire.readString())
-        case .output: self = .output(text: wire.readString())
-        case .specFinished: self = .specFinished(wire.read())
-        case .groupFailed: self = .groupFailed(wire.read(), wire.read())
-        case .groupFinished: self = .groupFinished(wire.read())
-        case .fileFinished: self = .fileFinished(path: wire.readString(), seconds: wire.readDouble())
+        case .fileStarted: self = .fileStarted(path: try wire.readString())
+        case .groupStarted: self = .groupStarted(try wire.read())
+        case .specStarted: self = .specStarted(try wire.read())
+        case .step: self = .step(name: try wire.readString())
+        case .output: self = .output(text: try wire.readString())
+        case .specFinished: self = .specFinished(try wire.read())
+        case .groupFailed: self = .groupFailed(try wire.read(), try wire.read())
+        case .groupFinished: self = .groupFinished(try wire.read())
+        case .fileFinished: self = .fileFinished(path: try wire.readString(), seconds: try wire.readDouble())
         }
     }
 }

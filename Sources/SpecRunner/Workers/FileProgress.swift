@@ -49,7 +49,9 @@ struct FileProgress {
     // MARK: - What a worker says
 
     /// The events to report for an event of the worker.
-    mutating func receive(_ event: SpecEvent) -> [SpecEvent] {
+    /// - Throws: `WorkerDamage` for an event that can't come here.
+    mutating func receive(_ event: SpecEvent) throws(WorkerDamage) -> [SpecEvent] {
+        guard canFollow(event) else { throw WorkerDamage() }
         switch event {
         case .fileStarted:
             defer { isStarted = true }
@@ -93,6 +95,22 @@ struct FileProgress {
             return nested() + [.fileFinished(path: path, seconds: whole)]
         case .runStarted, .runFinished:
             return []
+        }
+    }
+
+    /// Whether a worker can send an event now. One whose memory is damaged may send any.
+    private func canFollow(_ event: SpecEvent) -> Bool {
+        guard !isFinished else { return false }
+        switch event {
+        case .fileStarted(let path): return path == self.path && running == nil
+        case .groupStarted(let group): return group.file == path && running == nil
+        case .groupFinished(let group): return group == current.last && running == nil
+        case .specStarted(let spec): return spec.group.file == path && running == nil
+        case .specFinished(let result): return result.spec == running
+        case .fileFinished(let path, _): return path == self.path && running == nil
+        case .groupFailed(let group, _): return group.file == path
+        case .step, .output: return true
+        case .runStarted, .runFinished: return false
         }
     }
 

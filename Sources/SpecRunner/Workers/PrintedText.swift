@@ -1,27 +1,40 @@
-/// Places the direct output of a worker among its events, which come another way: with each batch of them comes the number of
-/// bytes that were printed before.
+import System
+
+/// The output of a worker since its last message. It is held until the next message comes, so that it is one text however many
+/// pieces it came in; for a person who watches a slow spec, only a moment.
 struct PrintedText {
     private var bytes: [UInt8] = []
-    /// The number of bytes that have been taken.
-    private var taken = 0
+    private var lastTime = 0
 
-    /// Whether there is none to take.
-    var isEmpty: Bool { bytes.isEmpty }
+    /// The time without output after which it is passed on, in seconds.
+    private static let silence = 0.02
+    /// The number of bytes that are held at most.
+    private static let most = 1 << 16
 
     /// Adds output.
-    mutating func add(_ more: ArraySlice<UInt8>) { bytes += more }
-
-    /// Takes the output up to a number of bytes, from the first one on.
-    mutating func take(upTo end: Int) -> String {
-        let count = min(max(end - taken, 0), bytes.count)
-        guard count > 0 else { return "" }
-        defer {
-            bytes.removeFirst(count)
-            taken += count
-        }
-        return String(decoding: bytes[..<count], as: UTF8.self)
+    mutating func add(_ more: [UInt8]) {
+        bytes += more
+        lastTime = MonotonicTime.nanoseconds
     }
 
-    /// Takes all of it.
-    mutating func takeRest() -> String { take(upTo: taken + bytes.count) }
+    /// The time until it is due, in seconds; `nil` if there is none.
+    var patience: Double? {
+        bytes.isEmpty ? nil : max(0, Self.silence - MonotonicTime.seconds(since: lastTime))
+    }
+
+    /// Takes all of it; `nil` if there is none.
+    mutating func takeAll() -> String? { take(bytes.count) }
+
+    /// Takes what is due, in whole characters; `nil` if nothing is.
+    mutating func takeDue() -> String? {
+        guard bytes.count > Self.most || patience == 0 else { return nil }
+        lastTime = MonotonicTime.nanoseconds
+        return take(Descriptor.countOfWholeCharacters(bytes))
+    }
+
+    private mutating func take(_ count: Int) -> String? {
+        guard count > 0 else { return nil }
+        defer { bytes.removeFirst(count) }
+        return String(decoding: bytes[..<count], as: UTF8.self)
+    }
 }

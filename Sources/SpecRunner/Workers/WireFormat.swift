@@ -4,7 +4,8 @@ protocol WireCodable {
     /// Appends the value.
     func write(to wire: inout WireWriter)
     /// Reads a value.
-    init(from wire: inout WireReader)
+    /// - Throws: `WorkerDamage` where the bytes are those of none.
+    init(from wire: inout WireReader) throws(WorkerDamage)
 }
 
 /// The latest of values that tend to repeat: such a value is sent once, and shared at the other end.
@@ -86,8 +87,8 @@ struct WireWriter {
     mutating func removeAll() { bytes.removeAll(keepingCapacity: true) }
 }
 
-/// Takes values from bytes that a `WireWriter` collected. Both ends are one program: bytes that don't fit are a fault
-/// of ours.
+/// Takes values from bytes that a `WireWriter` collected in another process. That process runs code of apps, which may have
+/// written to any memory: nothing in the bytes is taken for granted.
 struct WireReader {
     private let bytes: ArraySlice<UInt8>
     private var position: Int
@@ -103,63 +104,85 @@ struct WireReader {
     /// Whether everything has been read.
     var isAtEnd: Bool { position == bytes.endIndex }
 
-    mutating func readInt() -> Int {
-        var result: UInt64 = 0
-        var shift: UInt64 = 0
-        while true {
-            let byte = bytes[position]
-            position += 1
-            result |= UInt64(byte & 0x7F) << shift
-            if byte < 0x80 { return Int(truncatingIfNeeded: Int64(bitPattern: result)) }
-            shift += 7
-        }
+    private mutating func readByte() throws(WorkerDamage) -> UInt8 {
+        guard position < bytes.endIndex else { throw WorkerDamage() }
+        defer { position += 1 }
+        return bytes[position]
     }
 
-    /// A number; `nil` where the bytes end within it.
-    mutating func readWholeInt() -> Int? { rest.contains { $0 < 0x80 } ? readInt() : nil }
+    mutating func readInt() throws(WorkerDamage) -> Int {
+        var result: UInt64 = 0
+        for shift in stride(from: UInt64(0), to: 64, by: 7) {
+            let byte = try readByte()
+            // Of the last byte, one bit is left.
+            guard shift < 63 || byte < 2 else { throw WorkerDamage() }
+            result |= UInt64(byte & 0x7F) << shift
+            if byte < 0x80 { return Int(Int64(bitPattern: result)) }
+        }
+        throw WorkerDamage()
+    }
 
-    /// The bytes that haven't been read.
-    var rest: ArraySlice<UInt8> { bytes[position...] }
+    /// Reads a number within bounds.
+    mutating func readInt(in range: ClosedRange<Int>) throws(WorkerDamage) -> Int {
+        let number = try readInt()
+        guard range.contains(number) else { throw WorkerDamage() }
+        return number
+    }
 
-    /// Passes over some bytes.
-    mutating func skip(_ count: Int) { position += count }
+    /// Reads the number of things that follow, each of which has a byte at least.
+    private mutating func readCount() throws(WorkerDamage) -> Int {
+        let count = try readInt()
+        guard (0...bytes.endIndex - position).contains(count) else { throw WorkerDamage() }
+        return count
+    }
 
-    mutating func readDouble() -> Double {
+    private mutating func readBool() throws(WorkerDamage) -> Bool { try readInt(in: 0...1) == 1 }
+
+    mutating func readDouble() throws(WorkerDamage) -> Double {
         var pattern: UInt64 = 0
-        for offset in 0..<8 { pattern |= UInt64(bytes[position + offset]) << UInt64(8 * offset) }
-        position += 8
+        for place in 0..<8 { pattern |= UInt64(try readByte()) << UInt64(8 * place) }
         return Double(bitPattern: pattern)
     }
 
-    mutating func readString() -> String {
-        let count = readInt()
+    mutating func readString() throws(WorkerDamage) -> String {
+        let count = try readCount()
         defer { position += count }
         return String(decoding: bytes[position..<position + count], as: UTF8.self)
     }
 
     /// The last value, if it is repeated.
-    mutating func known<Value>(_ last: Value?) -> Value? {
-        guard readInt() == 0 else { return nil }
-        guard let last else { preconditionFailure("both ends are one program") }
+    mutating func known<Value>(_ last: Value?) throws(WorkerDamage) -> Value? {
+        if try readBool() { return nil }
+        guard let last else { throw WorkerDamage() }
         return last
     }
 
-    mutating func readFile() -> String {
-        if let known = known(memory.file) { return known }
-        let file = readString()
+    mutating func readFile() throws(WorkerDamage) -> String {
+        if let known = try known(memory.file) { return known }
+        let file = try readString()
         memory.file = file
         return file
     }
 
-    mutating func read<Value: WireCodable>() -> Value { Value(from: &self) }
+    mutating func read<Value: WireCodable>() throws(WorkerDamage) -> Value { try Value(from: &self) }
 
-    mutating func readArray<Value: WireCodable>() -> [Value] { (0..<readInt()).map { _ in Value(from: &self) } }
+    mutating func readArray<Value: WireCodable>() throws(WorkerDamage) -> [Value] {
+        var values: [Value] = []
+        for _ in 0..<(try readCount()) { values.append(try Value(from: &self)) }
+        return values
+    }
 
-    mutating func readStrings() -> [String] { (0..<readInt()).map { _ in readString() } }
+    mutating func readStrings() throws(WorkerDamage) -> [String] {
+        var texts: [String] = []
+        for _ in 0..<(try readCount()) { texts.append(try readString()) }
+        return texts
+    }
 
-    mutating func readOptionalString() -> String? { readInt() == 0 ? nil : readString() }
+    mutating func readOptionalString() throws(WorkerDamage) -> String? { try readBool() ? try readString() : nil }
 
-    mutating func readOptional<Value: WireCodable>() -> Value? { readInt() == 0 ? nil : Value(from: &self) }
+    mutating func readOptional<Value: WireCodable>() throws(WorkerDamage) -> Value? {
+        try readBool() ? try Value(from: &self) : nil
+    }
 
-    mutating func readOptionalDouble() -> Double? { readInt() == 0 ? nil : readDouble() }
+    mutating func readOptionalDouble() throws(WorkerDamage) -> Double? { try readBool() ? try readDouble() : nil }
 }

@@ -11,14 +11,16 @@ struct WorkerCopy {
     let settings: ExecutionSettings
     let prepared: PreparedInterpreter?
     let sender: EventSender
-    let printing: Int32
+    let channel: Int32
     let death: Int32
 
     /// Runs the file, and ends the process.
     func run() async -> Never {
         // Direct output of views and libraries belongs to the running spec, too.
-        dup2(printing, STDOUT_FILENO)
-        dup2(printing, STDERR_FILENO)
+        dup2(channel, STDOUT_FILENO)
+        dup2(channel, STDERR_FILENO)
+        // What a view prints before it traps would be lost in a buffer.
+        sw_write_at_once()
         // Standard input belongs to the run: a spec must not consume it, and a background process that reads from a
         // terminal is stopped. Without standard input, reading is an error, which serves as well.
         if !Descriptor.emptyStandardInput() { close(STDIN_FILENO) }

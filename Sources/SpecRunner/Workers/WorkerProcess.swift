@@ -11,32 +11,36 @@ final class WorkerProcess {
     private(set) var lastWords = ""
     /// Whether it has nothing more to say.
     private(set) var isClosed = false
+    /// Whether it sent what makes no sense. It is ended for that.
+    private(set) var isDamaged = false
 
     private let process: pid_t
     /// Whether the process is an intermediate one, which ends the worker's own children.
     private let isKept: Bool
     private let timeout: Double?
-    private let log: WorkerLog
-    private var receiver: EventReceiver
-    /// The pipe that wakes this process, and brings what the log has no room for.
-    private let events: Int32
-    private let printing: Int32
+    /// The pipe of its messages and of its output.
+    private let channel: Int32
+    /// The pipe of its last words, which is closed when it has ended.
     private let death: Int32
-    private var isPrintingOpen = true
-    @exclusivity(unchecked) private var text = PrintedText()
+    private var isChannelOpen = true
+    private var pace = MessagePace()
+    @exclusivity(unchecked) private var reader: ChannelReader
+    @exclusivity(unchecked) private var printed = PrintedText()
     @exclusivity(unchecked) private var bound = PrintBound()
 
     /// The seed of the order in which the jobs of the running spec run; nil for the usual one.
     @exclusivity(unchecked) private(set) var seed: Int?
 
-    /// The number of reads of its output at a time. Output before the arrived events is in the pipe, which holds no
-    /// more than one or two reads.
+    /// The number of reads of the channel at a time: more than it holds, but not endlessly many, since a process may print
+    /// faster than it is read.
     private static let mostReads = 16
 
     /// The start of the current stage: a spec, or the code between two of them.
     @exclusivity(unchecked) private var stageStart = MonotonicTime.nanoseconds
     /// The time limit of the stage, in seconds.
     @exclusivity(unchecked) private var limit: Double?
+    /// The time before which it isn't pressed, since it may have had to wait for this process.
+    private var excusedUntil = 0
     @exclusivity(unchecked) private var pressure = Pressure.none
 
     /// The steps against a stage that exceeds its limit.
@@ -54,109 +58,93 @@ final class WorkerProcess {
         static let patience = 0.4
     }
 
+    /// - Parameters:
+    ///  - channel: The pipe of its messages and of its output, which is read without waiting.
+    ///  - mark: The mark of the channel.
+    ///  - death: The pipe of its last words. Nothing but the process itself may have its other end.
     init(
-        process: pid_t, isKept: Bool, file: Int, timeout: Double?, log: WorkerLog, events: Int32, printing: Int32,
-        death: Int32
+        process: pid_t, isKept: Bool, file: Int, timeout: Double?, channel: Int32, mark: [UInt8], death: Int32
     ) {
         self.process = process
         self.isKept = isKept
         self.file = file
         self.timeout = timeout
-        self.log = log
-        receiver = EventReceiver(log: log)
-        self.events = events
-        self.printing = printing
+        self.channel = channel
         self.death = death
+        reader = ChannelReader(mark: mark)
         limit = timeout
     }
 
-    deinit { closeDescriptors() }
-
-    /// Closes its descriptors, also for a copy of this process.
-    func closeDescriptors() {
-        for descriptor in [events, printing, death] { close(descriptor) }
+    deinit {
+        close(channel)
+        close(death)
     }
 
     // MARK: - What it says
 
-    /// The descriptors to poll. Output is read with the events after it, and by itself where none come for a while.
-    var descriptors: [Int32] { isPrintingOpen && isQuiet ? [events, printing] : [events] }
-
-    /// The time after which no more events are expected, in seconds: from then on, the worker rings for them.
-    private static let silence = 0.02
-    /// The time until it is looked at again where events are expected, in seconds.
-    private static let glance = 0.002
-    /// When events came last.
-    private var lastEvents = MonotonicTime.nanoseconds
-    /// Whether there have been any. Before the first of them, a worker makes its interpreter.
-    private var hasBegun = false
-    /// Whether no events are expected.
-    private var isQuiet = false
-
-    /// Whether it has said something that hasn't been listened to.
-    var hasMore: Bool { log.hasMore }
-
-    /// Prepares for a wait.
-    /// - Returns: The time until it needs to be looked at even if nothing comes, in seconds; nil for never.
-    func timeToLook() -> Double? {
-        let left = Self.silence - MonotonicTime.seconds(since: lastEvents)
-        isQuiet = left <= 0
-        if isQuiet ? !log.awaitBell() : log.hasMore { return 0 }
-        return [patience, isQuiet ? nil : hasBegun ? Self.glance : left].compactMap { $0 }.min()
+    /// What to poll for: messages, and its end. Programs that it started may keep the channel open longer.
+    var polled: [pollfd] {
+        [
+            pollfd(fd: isChannelOpen && pace.patience == nil ? channel : -1, events: Int16(POLLIN), revents: 0),
+            pollfd(fd: death, events: 0, revents: 0),
+        ]
     }
+
+    /// The time until it needs to be looked at even if nothing comes, in seconds; nil for never.
+    var timeToLook: Double? { [patience, printed.patience, pace.patience].compactMap(\.self).min() }
 
     /// Reads the available messages in order.
+    /// - Parameters:
+    ///  - hasEnded: Whether the process has ended, so that all that it sent is there.
+    ///  - event: Takes an event, unless it can't come from a worker here.
     func listen(
-        _ buffer: inout [UInt8], printed: (String) -> Void, loaded: ([String]) -> Void, event: (SpecEvent) -> Void
+        _ buffer: inout [UInt8], hasEnded: Bool, printed tell: (String) -> Void, loaded: ([String]) -> Void,
+        event: (SpecEvent) throws(WorkerDamage) -> Void
     ) {
-        let end = log.appended
-        while !isClosed {
-            let (bytes, isAtEnd) = Descriptor.readAvailable(events, into: &buffer)
-            if isAtEnd { isClosed = true }
+        guard !isClosed else { return }
+        func say(_ text: String?) {
+            if let text, let text = bound.take(text) { tell(text) }
+        }
+        for _ in 0..<Self.mostReads where isChannelOpen {
+            let (bytes, isAtEnd) = Descriptor.readAvailable(channel, into: &buffer)
+            if isAtEnd { isChannelOpen = false }
             guard !bytes.isEmpty else { break }
-            receiver.add(piped: bytes)
+            reader.add(bytes)
         }
-        // Once it has ended, all that it said is there.
-        let batches = receiver.take(upTo: isClosed ? log.appended : end)
-        readPrinted(&buffer)
-        if !batches.isEmpty {
-            lastEvents = MonotonicTime.nanoseconds
-            hasBegun = true
-        }
-        func tell(_ text: String) {
-            if !text.isEmpty, let text = bound.take(text) { printed(text) }
-        }
-        for batch in batches {
-            tell(text.take(upTo: batch.printed))
-            for message in batch.messages {
-                switch message {
-                case .note(.loaded(let files)): loaded(files)
-                case .note(.triesAgain(let seed)):
-                    beginStage(lasting: limit, at: batch.nanoseconds)
-                    self.seed = seed
-                case .event(let each):
-                    if each.isBoundary, let note = bound.finish() { printed(note) }
-                    event(each)
-                    noteProgress(each, at: batch.nanoseconds)
+        defer { pace.pause() }
+        do {
+            try reader.take(isAtEnd: hasEnded) { piece throws(WorkerDamage) in
+                switch piece {
+                case .printed(let bytes): printed.add(bytes)
+                case .batch(let batch):
+                    pace.note(batch.nanoseconds)
+                    say(printed.takeAll())
+                    for message in batch.messages {
+                        try handle(message, sent: batch.nanoseconds, say: say, loaded: loaded, event: event)
+                    }
                 }
             }
+        } catch {
+            isDamaged = true
+            endProcess()
         }
-        // Some of it may have been printed after the events that have come since.
-        if !log.hasMore { tell(text.takeRest()) }
+        isClosed = hasEnded || isDamaged
+        say(isClosed ? printed.takeAll() : printed.takeDue())
     }
 
-    /// Reads the output before the arrived events, but not endlessly: a process may print faster than it is read.
-    private func readPrinted(_ buffer: inout [UInt8]) {
-        for _ in 0..<Self.mostReads where isPrintingOpen {
-            var bytes: ArraySlice<UInt8> = []
-            log.countPrinted {
-                let isAtEnd: Bool
-                (bytes, isAtEnd) = Descriptor.readAvailable(printing, into: &buffer)
-                if isAtEnd { isPrintingOpen = false }
-                return bytes.count
-            }
-            if bytes.isEmpty { return }
-            text.add(bytes)
+    private func handle(
+        _ message: WorkerMessage, sent nanoseconds: Int, say: (String?) -> Void, loaded: ([String]) -> Void,
+        event: (SpecEvent) throws(WorkerDamage) -> Void
+    ) throws(WorkerDamage) {
+        switch message {
+        case .note(.loaded(let files)): loaded(files)
+        case .note(.triesAgain(let seed)):
+            beginStage(lasting: limit, at: nanoseconds)
+            self.seed = seed
+        case .event(let each):
+            if each.isBoundary, let note = bound.finish() { say(note) }
+            try event(each)
+            noteProgress(each, at: nanoseconds)
         }
     }
 
@@ -168,7 +156,13 @@ final class WorkerProcess {
     /// The time until the next step, in seconds; nil without a limit.
     var patience: Double? {
         guard let limit, pressure != .killed else { return nil }
-        return max(0, limit + Double(pressure.rawValue) * Pressure.patience - secondsOfStage)
+        let left = limit + Double(pressure.rawValue) * Pressure.patience - secondsOfStage
+        return max(0, left, -MonotonicTime.seconds(since: excusedUntil))
+    }
+
+    /// Gives it as much time as this process has just taken for something else: meanwhile, its channel may have been full.
+    func excuse(seconds: Double) {
+        excusedUntil = MonotonicTime.nanoseconds + Int(seconds * 1e9)
     }
 
     /// Notes the progress that an event shows.
@@ -195,7 +189,7 @@ final class WorkerProcess {
     /// Takes the next step against a stage that exceeds its limit: first a gentle one, so that the script can report
     /// its place and the process can go on.
     func hurry() {
-        guard let limit, patience == 0, !log.hasMore else { return }
+        guard let limit, patience == 0, !isClosed else { return }
         reason = Deadline.reason(limit)
         switch pressure {
         case .none: press(.asked, SIGUSR1)
@@ -213,6 +207,10 @@ final class WorkerProcess {
 
     // MARK: - Its end
 
+    /// The longest time that the system is given to end a process, in seconds; the one that ends a worker's children takes two
+    /// at most.
+    private static let endingLimit = 3.0
+
     /// Ends it and whatever it started.
     private func endProcess() {
         if isKept { sw_end_kept(process) } else { sw_kill_group(process) }
@@ -221,8 +219,7 @@ final class WorkerProcess {
     /// Waits for it, which has closed its pipes or been killed.
     /// - Returns: Its exit status, or minus the signal that ended it.
     func end(_ buffer: inout [UInt8]) -> Int32 {
-        var status: Int32 = 0
-        sw_wait(process, &status)
+        let status = awaitEnd()
         while true {
             let bytes = Descriptor.readAvailable(death, into: &buffer).bytes
             if bytes.isEmpty { break }
@@ -246,10 +243,16 @@ final class WorkerProcess {
         if isKept { awaitEnd() }
     }
 
-    /// Waits for its end after it was let go.
-    func awaitEnd() {
+    /// Waits for its end, which something may keep it from: it is ended then, by force.
+    /// - Returns: Its exit status, or minus the signal that ended it.
+    @discardableResult
+    func awaitEnd() -> Int32 {
         var status: Int32 = 0
-        sw_wait(process, &status)
+        if sw_wait(process, Self.endingLimit, &status) { return status }
+        endProcess()
+        if isKept, sw_wait(process, Self.endingLimit, &status) { return status }
+        sw_kill_group(process)
+        return sw_wait(process, Self.endingLimit, &status) ? status : -SIGKILL
     }
 
     /// Kills it with its children.

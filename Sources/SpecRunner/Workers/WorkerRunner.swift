@@ -52,6 +52,9 @@ public final class WorkerRunner: Runner {
     /// From here on, a signal that asks the process to end lets a run end early, with its report.
     public static func noteInterruptions() { sw_note_interruptions() }
 
+    /// Notes which files are open: those that are opened from here on are of the runs of this process, and closed in workers.
+    public static func noteOpenFiles() { RunDescriptors.note() }
+
     /// From here on, a report that can't be written is an error in this process, and no signal that ends it.
     public static func ignoreOutputSignals() { sw_ignore_output_signals() }
 
@@ -62,6 +65,7 @@ public final class WorkerRunner: Runner {
     ///   that can't run are reported as errors.
     public func run(files paths: [String], listeners: [any SpecListener]) async throws(SpecRunnerError) -> RunSummary {
         try settings.checkOrders()
+        RunDescriptors.note()
         let gate = BailGate(listeners, bail: settings.bail)
         files = FileProgress.all(paths)
         waiting = Array(files.indices)
@@ -76,7 +80,7 @@ public final class WorkerRunner: Runner {
             sw_settle_memory()
         }
         // The more of them run than there are descriptors for, the more specs find that they can't open a file.
-        jobs = min(jobs, max(1, (Int(sw_free_descriptors()) - Self.spareDescriptors) / 3))
+        jobs = min(jobs, max(1, (Int(sw_free_descriptors()) - Self.spareDescriptors) / 2))
         while !feed.isDone {
             do {
                 try await startWorkers()
@@ -127,40 +131,29 @@ public final class WorkerRunner: Runner {
     /// Starts a worker for a file. In the worker, which is a copy of this process, this runs the file and ends the
     /// process: it never returns into the copies of the frames that wait for the run.
     private func start(_ file: Int) async throws(SpecRunnerError) {
-        var pipes: [PipeEnds] = []
-        guard let log = WorkerLog() else { throw .cannotStartWorker(reason: SystemError.last) }
-        do {
-            for _ in 1...3 { pipes.append(try PipeEnds.fromWorker()) }
-        } catch {
-            for pipe in pipes { pipe.close() }
-            throw error
-        }
-        let (events, printing, death) = (pipes[0], pipes[1], pipes[2])
+        let pipes = try WorkerPipes()
         // Each copy would print the C library's buffered output, too.
         fflush(nil)
         let process = settings.isTrusted ? sw_fork_kept() : sw_fork()
         guard process >= 0 else {
             let reason = SystemError.last
-            for pipe in pipes { pipe.close() }
+            pipes.close()
             throw .cannotStartWorker(reason: reason)
         }
         if process == 0 {
             VirtualExecutor.current?.forked()
-            // The copy needs none of the pipes of other copies.
-            for pipe in pipes { close(pipe.reading) }
-            for worker in workers + retired { worker.closeDescriptors() }
+            RunDescriptors.closeInCopy(but: [pipes.channel.writing, pipes.death.writing])
             await WorkerCopy(
                 file: files[file], catalog: catalog, settings: settings, prepared: prepared,
-                sender: EventSender(log: log, bell: events.writing, printing: printing.writing),
-                printing: printing.writing, death: death.writing
+                sender: EventSender(channel: pipes.channel.writing, mark: pipes.mark),
+                channel: pipes.channel.writing, death: pipes.death.writing
             ).run()
         }
-        for pipe in pipes { close(pipe.writing) }
-        log.keepFromCopies()
+        pipes.closeWriting()
         workers.append(
             WorkerProcess(
-                process: process, isKept: settings.isTrusted, file: file, timeout: settings.timeout, log: log,
-                events: events.reading, printing: printing.reading, death: death.reading))
+                process: process, isKept: settings.isTrusted, file: file, timeout: settings.timeout,
+                channel: pipes.channel.reading, mark: pipes.mark, death: pipes.death.reading))
     }
 
     /// Reports the files that wait as errors: no process can be started for them.
@@ -175,22 +168,22 @@ public final class WorkerRunner: Runner {
 
     /// Waits until a worker sends something, ends, or exceeds its limit; and handles it.
     private func wait(_ gate: BailGate) {
-        let patience = (workers.compactMap { $0.timeToLook() } + (observer == nil ? [] : [StatusLine.interval])).min()
+        let patience = (workers.compactMap(\.timeToLook) + (observer == nil ? [] : [StatusLine.interval])).min()
         var watched = [pollfd(fd: sw_interruption_descriptor(), events: Int16(POLLIN), revents: 0)]
-        for worker in workers {
-            for descriptor in worker.descriptors {
-                watched.append(pollfd(fd: descriptor, events: Int16(POLLIN), revents: 0))
-            }
-        }
+        for worker in workers { watched += worker.polled }
         // After an hour at most it looks again, whatever the number is: of a larger one, milliseconds needn't fit.
         let milliseconds = patience.map { $0 < 3_600 ? Int32(($0 * 1000).rounded(.up)) : 3_600_000 } ?? -1
         let ready = poll(&watched, nfds_t(watched.count), max(milliseconds, -1))
-        var position = 1
-        for worker in workers {
-            let ours = watched[position..<position + worker.descriptors.count]
-            position = ours.endIndex
-            if worker.hasMore || ready > 0 && ours.contains(where: { $0.revents != 0 }) { listen(to: worker) }
-            worker.hurry()
+        let start = MonotonicTime.nanoseconds
+        for (index, worker) in workers.enumerated() {
+            let (channel, death) = (watched[1 + 2 * index], watched[2 + 2 * index])
+            // What it had sent by then is listened to first.
+            let isLate = worker.patience == 0
+            let hasEnded = ready > 0 && death.revents != 0
+            if isLate || worker.timeToLook == 0 || ready > 0 && channel.revents != 0 || hasEnded {
+                listen(to: worker, hasEnded: hasEnded)
+            }
+            if isLate { worker.hurry() }
         }
         for worker in workers {
             if files[worker.file].isFinished { retire(worker) } else if worker.isClosed { bury(worker) }
@@ -199,17 +192,25 @@ public final class WorkerRunner: Runner {
         observer?.tick()
         workers.removeAll(where: \.isClosed)
         retired.removeAll(where: \.hasEnded)
+        let seconds = MonotonicTime.seconds(since: start)
+        if seconds > Self.notableSeconds {
+            for worker in workers { worker.excuse(seconds: seconds) }
+        }
     }
 
+    /// The time for handling messages, in seconds, after which workers may have had to wait for it.
+    private static let notableSeconds = 0.02
+
     /// Handles the messages of a worker.
-    private func listen(to worker: WorkerProcess) {
+    private func listen(to worker: WorkerProcess, hasEnded: Bool = false) {
         let file = worker.file
         worker.listen(
-            &buffer, printed: { feed.add(files[file].receive(printed: $0), of: file) },
+            &buffer, hasEnded: hasEnded, printed: { feed.add(files[file].receive(printed: $0), of: file) },
             loaded: { loadedFiles[files[file].path] = $0 },
-            event: { event in
+            event: { event throws(WorkerDamage) in
+                let events = try files[file].receive(event)
                 observer?.noteNow(event)
-                feed.add(files[file].receive(event), of: file)
+                feed.add(events, of: file)
             })
     }
 
@@ -222,13 +223,13 @@ public final class WorkerRunner: Runner {
 
     /// Reports how a worker ended, and lets another one go on with its file where it left something.
     private func bury(_ worker: WorkerProcess) {
-        listen(to: worker)
         let status = worker.end(&buffer)
         let file = worker.file
         guard !files[file].isFinished else { return feed.end(file) }
         let place = files[file].running?.location ?? SourceLocation(file: files[file].path, line: 1)
         let report = DeathReport(
-            status: status, reason: worker.reason, seed: worker.seed, frames: worker.lastWords,
+            status: status, reason: worker.reason, isDamaged: worker.isDamaged, seed: worker.seed,
+            frames: worker.lastWords,
             printed: files[file].runningOutput)
         feed.add(
             files[file].die(

@@ -96,14 +96,18 @@ package enum Descriptor {
             let count = read(descriptor, into: &buffer)
             guard count > 0 else { break }
             held += buffer[..<count]
-            // A character of several bytes may be cut: its rest comes with the next piece.
-            let tail = held.reversed().prefix(3).firstIndex { $0 >= 0xC0 }.map { $0.base - 1 }
-            let isCut = tail.map { held.count - $0 < length(of: held[$0]) } ?? false
-            let end = isCut ? tail! : held.count
+            // The rest of a character comes with the next piece.
+            let end = countOfWholeCharacters(held)
             if end > 0 { arrived(String(decoding: held[..<end], as: UTF8.self)) }
             held.removeSubrange(..<end)
         }
         if !held.isEmpty { arrived(String(decoding: held, as: UTF8.self)) }
+    }
+
+    /// The number of bytes without those of a character in UTF-8 that is cut at their end.
+    package static func countOfWholeCharacters(_ bytes: [UInt8]) -> Int {
+        guard let start = bytes.suffix(3).lastIndex(where: { $0 >= 0xC0 }) else { return bytes.count }
+        return bytes.count - start < length(of: bytes[start]) ? start : bytes.count
     }
 
     /// The number of bytes of a character, from its first byte.

@@ -1,35 +1,23 @@
 // Text from outside, made safe for terminals and for build servers that look for commands in it.
 extension String {
-    /// The text with control characters as Lua writes them, such as `\x1B` for Escape. Tabs and line ends are kept.
+    /// The text with control characters as Lua writes them, such as `\x1B` for Escape, and with characters that can disguise a
+    /// name as `\u{202E}`. Tabs and line ends are kept.
     /// - Complexity: O(*n*) in the length of the text.
-    package var withVisibleControls: String {
-        guard hasControls else { return self }
-        var result = UnicodeScalarView()
-        var last: Unicode.Scalar = " "
-        for (scalar, next) in zip(unicodeScalars, Array(unicodeScalars.dropFirst()) + [last]) {
-            result.append(contentsOf: scalar.visible(before: next))
-            last = scalar
-        }
-        return String(result)
+    package var withVisibleControls: String { visible(colors: .none) }
+
+    /// Printed text: color sequences are kept or removed; other hidden characters are made visible.
+    fileprivate func printable(isColored: Bool) -> String { visible(colors: isColored ? .kept : .removed) }
+
+    private func visible(colors: HiddenCharacters.Colors) -> String {
+        withHidden(colors) { $0.isEmpty ? self : $0.visibleText }
     }
 
-    /// Printed text: color sequences are kept or removed; other control characters are made visible.
-    fileprivate func printable(isColored: Bool) -> String {
-        guard hasControls else { return self }
-        var result = UnicodeScalarView()
-        var rest = unicodeScalars[...]
-        while let scalar = rest.popFirst() {
-            guard scalar == "\u{1B}", let end = rest.endOfColor else {
-                result.append(contentsOf: scalar.visible(before: rest.first ?? " "))
-                continue
-            }
-            if isColored {
-                result.append(scalar)
-                result.append(contentsOf: rest[..<end])
-            }
-            rest = rest[end...]
-        }
-        return String(result)
+    private func withHidden<Result>(
+        _ colors: HiddenCharacters.Colors, _ body: (HiddenCharacters) -> Result
+    ) -> Result {
+        // Strings of Swift's own are contiguous; the bytes of others are copied.
+        utf8.withContiguousStorageIfAvailable { body(HiddenCharacters(bytes: $0, colors: colors)) }
+            ?? Array(utf8).withUnsafeBufferPointer { body(HiddenCharacters(bytes: $0, colors: colors)) }
     }
 
     /// The text with GitHub's commands altered: a line that begins with `::`, after any blanks, and `##[` anywhere.
@@ -48,49 +36,54 @@ extension String {
         if text.hasSuffix("#") { text = text.dropLast() + "\\x23" }
         return text
     }
-
-    /// Whether there is anything but text, tabs and line ends.
-    fileprivate var hasControls: Bool {
-        // Strings of Swift's own are contiguous; the bytes of others are asked for one by one.
-        utf8.withContiguousStorageIfAvailable { $0.hasControls }
-            ?? Array(utf8).withUnsafeBufferPointer { $0.hasControls }
-    }
 }
 
-extension UnsafeBufferPointer<UInt8> {
-    /// Whether there is anything but text, tabs and line ends in UTF-8.
-    fileprivate var hasControls: Bool {
-        var last: UInt8 = 0
-        for byte in self {
-            if byte < 0x20, byte != 0x0A, byte != 0x09 { return true }
-            // The controls from U+0080 on take two bytes.
-            if byte == 0x7F || last == 0xC2 && byte < 0xA0 { return true }
-            last = byte
-        }
-        return false
-    }
-}
-
-extension Unicode.Scalar {
-    /// The scalar itself, or a control character's number.
-    fileprivate func visible(before next: Unicode.Scalar) -> String.UnicodeScalarView {
-        switch value {
-        case 0x0A, 0x09: String(self).unicodeScalars
-        // It is part of the line's end.
-        case 0x0D where next == "\n": String.UnicodeScalarView()
-        case 0..<0x20, 0x7F: "\\x\(value < 0x10 ? "0" : "")\(String(value, radix: 16, uppercase: true))".unicodeScalars
-        case 0x80..<0xA0: "\\u{\(String(value, radix: 16, uppercase: true))}".unicodeScalars
-        default: String(self).unicodeScalars
+extension HiddenCharacters {
+    /// The text with the hidden characters made visible.
+    /// - Complexity: O(*n*) in the length of the text.
+    fileprivate var visibleText: String {
+        // The longest is that of a control character: four bytes for one.
+        String(unsafeUninitializedCapacity: 4 * bytes.count) { output in
+            var (read, written) = (0, 0)
+            func copy(to end: Int) {
+                guard end > read, let source = bytes.baseAddress, let target = output.baseAddress else { return }
+                memcpy(target + written, source + read, end - read)
+                written += end - read
+            }
+            while let place = next(from: read) {
+                copy(to: place.start)
+                if let scalar = place.scalar { written += Self.write(scalar, to: output, at: written) }
+                read = place.start + place.length
+            }
+            copy(to: bytes.count)
+            return written
         }
     }
-}
 
-extension Substring.UnicodeScalarView {
-    /// The end of a sequence for colours, whose first character is in front of this: `[1;31m`. `nil` for any other sequence.
-    fileprivate var endOfColor: Index? {
-        guard first == "[" else { return nil }
-        let rest = dropFirst().drop { ("0"..."9").contains($0) || $0 == ";" || $0 == ":" }
-        return rest.first == "m" ? rest.index(after: rest.startIndex) : nil
+    /// Writes the number of a character: two digits after `\x`, or as many as it has between `\u{` and `}`.
+    /// - Returns: The number of bytes.
+    private static func write(
+        _ scalar: Unicode.Scalar, to output: UnsafeMutableBufferPointer<UInt8>, at start: Int
+    ) -> Int {
+        let (value, isShort) = (scalar.value, scalar.value < 0x80)
+        let digits = isShort || value < 0x100 ? 2 : value < 0x1000 ? 3 : value < 0x10000 ? 4 : 5
+        output[start] = UInt8(ascii: "\\")
+        output[start + 1] = isShort ? UInt8(ascii: "x") : UInt8(ascii: "u")
+        var end = start + 2
+        if !isShort {
+            output[end] = UInt8(ascii: "{")
+            end += 1
+        }
+        for place in (0..<UInt32(digits)).reversed() {
+            let digit = UInt8(value >> (4 * place) & 0xF)
+            output[end] = digit < 10 ? UInt8(ascii: "0") + digit : UInt8(ascii: "A") - 10 + digit
+            end += 1
+        }
+        if !isShort {
+            output[end] = UInt8(ascii: "}")
+            end += 1
+        }
+        return end - start
     }
 }
 
@@ -102,9 +95,6 @@ extension TextStyle {
     package func shown(_ text: String) -> String {
         quotesCommands ? text.withVisibleControls.withQuotedCommands : text.withVisibleControls
     }
-
-    /// Whether a name or a message is shown as it is, so that nothing has to be made of it.
-    package func showsUnchanged(_ text: String) -> Bool { !quotesCommands && !text.hasControls }
 
     /// Printed text, with its colors if the style has colors.
     package func printed(_ text: String) -> String {

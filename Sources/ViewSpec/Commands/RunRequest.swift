@@ -44,6 +44,7 @@ struct RunRequest {
     /// Runs the specs. Errors that prevent the run go to standard error.
     @MainActor
     func run(_ catalog: Catalog) async -> ExitStatus {
+        WorkerRunner.noteOpenFiles()
         do {
             var request = self
             if settings.paths.isEmpty {

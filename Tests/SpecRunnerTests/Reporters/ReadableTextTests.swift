@@ -111,6 +111,20 @@ struct ReadableTextTests {
         #expect(output.text == "│ \\x23\\x23#\\x23[error]x\n")
     }
 
+    @Test(
+        arguments: [
+            ("a\u{202E}gnp.exe", #"a\u{202E}gnp.exe"#), ("\u{2066}x\u{2069}", #"\u{2066}x\u{2069}"#),
+            ("\u{200E}\u{200F}\u{61C}", #"\u{200E}\u{200F}\u{61C}"#), ("ad\u{AD}min\u{200B}", #"ad\u{AD}min\u{200B}"#),
+            ("\u{FEFF}\u{2060}\u{3164}", #"\u{FEFF}\u{2060}\u{3164}"#), ("\u{E0041}", #"\u{E0041}"#),
+            ("👩‍👩‍👧 ❤️ می‌خواهم 🏴󠁧󠁢󠁥󠁮󠁧󠁿 …", "👩‍👩‍👧 ❤️ می‌خواهم 🏴󠁧󠁢󠁥󠁮󠁧󠁿 …"), ("日本語 ß é", "日本語 ß é"), ("\u{85}\u{9B}", #"\u{85}\u{9B}"#),
+        ]) func `A character that could disguise a name is shown by its number`(_ text: String, _ shown: String)
+    {
+        #expect(text.withVisibleControls == shown)
+        let style = TextStyle(isColored: true)
+        #expect(style.printed(text) == shown)
+        #expect(style.shown(text) == shown)
+    }
+
     @Test("go into a log as they are")
     func log() {
         #expect(report(JSONReporter.self).contains("n\\u001b]52;c;eA==\\u0007"))

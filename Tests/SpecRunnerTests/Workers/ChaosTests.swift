@@ -54,7 +54,9 @@ struct ChaosTests {
         #expect(folder.processes() == [])
     }
 
-    @Test(arguments: [(SIGINT, 130), (SIGTERM, 143)], [0.0, 0.3, 1.1])
+    @Test(
+        arguments: [(SIGINT, 130), (SIGTERM, 143), (SIGUSR1, 138), (SIGUSR2, 140), (SIGALRM, 142), (SIGPROF, 155)],
+        [0.0, 0.3, 1.1])
     func reportsWhatRanWhenItIsInterrupted(_ signal: (number: Int32, status: Int), after seconds: Double) async throws {
         let folder = try ChaosFolder(files: 10, specs: 50)
         let run = try folder.run("--timeout", "2", "--memory-limit", "150M", "-j", "4")

@@ -24,52 +24,10 @@ struct EventWireTests {
         .specFinished(
             SpecResult(spec: spec, details: [OutcomeDetail(outcome: .pending, message: "")], seconds: -0.0)),
         .groupFailed(group, OutcomeDetail(outcome: .error, message: "x")), .groupFinished(group),
-        .fileFinished(path: "", seconds: .infinity),
+        .fileFinished(path: "", seconds: 1e9),
     ]
 
-    private static let messages =
-        events.map(WorkerMessage.event) + [.note(.triesAgain(seed: 7)), .note(.loaded(["/a.lua", "/b.lua"]))]
-
-    @Test func arriveAsTheyWereSent() throws {
-        let log = try #require(WorkerLog())
-        var receiver = EventReceiver(log: log)
-        let batch = EventBatch(printed: 300, nanoseconds: 1 << 50, messages: Self.messages)
-        #expect(log.append(bytes(batch)))
-        #expect(receiver.take(upTo: log.appended) == [batch])
-        #expect(receiver.take(upTo: log.appended) == [])
-    }
-
-    @Test(arguments: [1, 2, 7, 64]) func arriveInPieces(of size: Int) throws {
-        var receiver = EventReceiver(log: try #require(WorkerLog()))
-        let batches = [
-            EventBatch(printed: 0, nanoseconds: 1, messages: Self.messages),
-            EventBatch(printed: 1, nanoseconds: 2, messages: [.event(.step(name: "next"))]),
-        ]
-        let sent = batches.flatMap { frame(bytes($0), after: 0) }
-        var arrived: [EventBatch] = []
-        for start in stride(from: 0, to: sent.count, by: size) {
-            receiver.add(piped: sent[start..<min(start + size, sent.count)])
-            arrived += receiver.take(upTo: 0)
-        }
-        #expect(arrived == batches)
-    }
-
-    @Test func keepTheirOrderOnBothWays() throws {
-        let log = try #require(WorkerLog())
-        var receiver = EventReceiver(log: log)
-        let batches = (0..<5).map {
-            EventBatch(printed: $0, nanoseconds: $0, messages: [.event(.step(name: "step \($0)"))])
-        }
-        for index in [0, 1, 3] {
-            #expect(log.append(bytes(batches[index])))
-            if index == 1 { receiver.add(piped: frame(bytes(batches[2]), after: log.end)[...]) }
-        }
-        receiver.add(piped: frame([], after: log.end)[...])
-        receiver.add(piped: frame(bytes(batches[4]), after: log.end)[...])
-        #expect(receiver.take(upTo: 0) == batches)
-    }
-
-    @Test func sayWhatComesAgainOnce() {
+    @Test func sayWhatComesAgainOnce() throws {
         let elsewhere = SourceLocation(file: "shared.lua", line: 1)
         let other = GroupReference(file: "ä_spec.lua", names: ["outer", "inner"], location: elsewhere)
         let specs = [
@@ -85,44 +43,70 @@ struct EventWireTests {
             wire.write(WorkerMessage.event(.specStarted(spec)))
             lengths.append(wire.bytes.count)
             var reader = WireReader(wire.bytes[...], memory: memory)
-            #expect(reader.read() == WorkerMessage.event(.specStarted(spec)))
+            #expect(try reader.read() == WorkerMessage.event(.specStarted(spec)))
             memory = reader.memory
         }
         #expect(lengths[1] == 3, "which message, which event, and that it is the same again")
         #expect(lengths[0] < 2 * "ä_spec.lua".utf8.count + 30, "the path once, not three times")
     }
 
-    @Test(arguments: Outcome.allCases) func knowEveryOutcome(_ outcome: Outcome) {
+    @Test(arguments: Outcome.allCases) func knowEveryOutcome(_ outcome: Outcome) throws {
         var wire = WireWriter()
         wire.write(outcome)
         var reader = WireReader(wire.bytes[...])
-        #expect(reader.read() == outcome)
+        #expect(try reader.read() == outcome)
         #expect(reader.isAtEnd)
     }
 
-    @Test(arguments: [0, 1, 127, 128, 300, -1, .max, .min]) func knowEveryNumber(_ number: Int) {
+    @Test(arguments: [0, 1, 127, 128, 300, -1, .max, .min]) func knowEveryNumber(_ number: Int) throws {
         var wire = WireWriter()
         wire.write(number)
         var reader = WireReader(wire.bytes[...])
-        #expect(reader.readInt() == number)
+        #expect(try reader.readInt() == number)
     }
 
-    private func bytes(_ batch: EventBatch) -> [UInt8] {
+    /// Messages of every kind.
+    static let messages =
+        events.map(WorkerMessage.event)
+        + [.note(.triesAgain(seed: 7)), .note(.triesAgain(seed: nil)), .note(.loaded(["/a.lua", "/b.lua"]))]
+
+    @Test func `All messages arrive as they were sent`() throws {
         var wire = WireWriter()
-        for number in [batch.printed, batch.nanoseconds, batch.messages.count] { wire.write(number) }
-        for message in batch.messages { wire.write(message) }
-        return wire.bytes
+        for message in Self.messages { wire.write(message) }
+        var reader = WireReader(wire.bytes[...])
+        for message in Self.messages { #expect(try reader.read() == message) }
+        #expect(reader.isAtEnd)
     }
 
-    private func frame(_ bytes: [UInt8], after position: Int) -> [UInt8] {
+    @Test(
+        arguments: [
+            [], [0x80], [UInt8](repeating: 0xFF, count: 11), [0xFF, 0xFF, 0xFF, 0xFF, 0xFF, 0xFF, 0xFF, 0xFF, 0xFF, 2],
+        ]) func `What is no number is damage`(_ bytes: [UInt8])
+    {
+        var reader = WireReader(bytes[...])
+        #expect(throws: WorkerDamage()) { try reader.readInt() }
+    }
+
+    @Test func `A length beyond the bytes is damage`() {
         var wire = WireWriter()
-        wire.write(position)
-        wire.write(bytes.count)
-        wire.append(bytes)
-        return wire.bytes
+        wire.write(Int.max)
+        for read in [{ _ = try $0.readString() }, { _ = try $0.readStrings() }] as [(inout WireReader) throws -> Void] {
+            var reader = WireReader(wire.bytes[...])
+            #expect(throws: WorkerDamage()) { try read(&reader) }
+        }
     }
-}
 
-extension WorkerLog {
-    func append(_ bytes: [UInt8]) -> Bool { bytes.withUnsafeBytes(append) }
+    @Test func `A line or a duration that can't be is damage`() {
+        let place = SourceLocation(file: "a_spec.lua", line: -1)
+        let events: [SpecEvent] = [
+            .fileFinished(path: "a_spec.lua", seconds: .nan),
+            .groupFailed(Self.group, OutcomeDetail(outcome: .error, message: "", location: place)),
+        ]
+        for event in events {
+            var wire = WireWriter()
+            wire.write(WorkerMessage.event(event))
+            var reader = WireReader(wire.bytes[...])
+            #expect(throws: WorkerDamage()) { try reader.read() as WorkerMessage }
+        }
+    }
 }

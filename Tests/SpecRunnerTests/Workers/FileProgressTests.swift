@@ -23,26 +23,26 @@ struct FileProgressTests {
         [.specStarted(spec), .specFinished(SpecResult(spec: spec, details: [], seconds: 0))]
     }
 
-    private func told(_ progress: inout FileProgress, _ events: [SpecEvent]) -> [SpecEvent] {
-        events.flatMap { progress.receive($0) }
+    private func told(_ progress: inout FileProgress, _ events: [SpecEvent]) throws -> [SpecEvent] {
+        try events.flatMap { try progress.receive($0) }
     }
 
-    @Test func passesOnWhatAWorkerSays() {
+    @Test func passesOnWhatAWorkerSays() throws {
         var progress = FileProgress(path: "a_spec.lua")
         let events: [SpecEvent] =
             [.fileStarted(path: "a_spec.lua"), .groupStarted(outer)] + run(spec("a", in: outer))
             + [.output(text: "x"), .groupFinished(outer), .fileFinished(path: "a_spec.lua", seconds: 1)]
-        #expect(told(&progress, events) == events)
+        #expect(try told(&progress, events) == events)
         #expect(progress.isFinished)
         #expect(progress.done == ["a_spec.lua: outer a": 1])
     }
 
-    @Test func goesOnBehindASpecThatDied() {
+    @Test func goesOnBehindASpecThatDied() throws {
         var progress = FileProgress(path: "a_spec.lua")
         let (a, b, c) = (spec("a", in: outer), spec("b", in: inner), spec("c", in: outer))
         let first: [SpecEvent] =
             [.fileStarted(path: "a_spec.lua"), .groupStarted(outer)] + run(a) + [.groupStarted(inner), .specStarted(b)]
-        #expect(told(&progress, first) == first)
+        #expect(try told(&progress, first) == first)
         #expect(progress.running == b)
         let death = progress.die(crash, seconds: 2)
         #expect(death == [.specFinished(SpecResult(spec: b, details: [crash], seconds: 2))])
@@ -53,7 +53,7 @@ struct FileProgressTests {
         let second: [SpecEvent] =
             [.fileStarted(path: "a_spec.lua"), .output(text: "read again"), .groupStarted(outer)] + run(c)
             + [.groupFinished(outer), .fileFinished(path: "a_spec.lua", seconds: 1)]
-        let toldThen = told(&progress, second)
+        let toldThen = try told(&progress, second)
         #expect(toldThen.dropLast() == [.groupFinished(inner)] + run(c) + [.groupFinished(outer)])
         // The time is that of both workers, not what the second one says.
         guard case .fileFinished(path: "a_spec.lua", let seconds)? = toldThen.last else {
@@ -64,18 +64,38 @@ struct FileProgressTests {
         #expect(progress.isFinished)
     }
 
-    @Test func tellsTheFailureOfAGroupOnce() {
+    @Test func tellsTheFailureOfAGroupOnce() throws {
         var progress = FileProgress(path: "a_spec.lua")
         let failure = SpecEvent.groupFailed(inner, OutcomeDetail(outcome: .error, message: "body"))
         let a = spec("a", in: outer)
         let first: [SpecEvent] =
             [.fileStarted(path: "a_spec.lua"), .groupStarted(outer), failure, failure, .specStarted(a)]
-        #expect(told(&progress, first) == first)
+        #expect(try told(&progress, first) == first)
         _ = progress.die(crash, seconds: 0)
         // It repeats the two that are known; a third is news.
-        let second = told(
+        let second = try told(
             &progress, [.fileStarted(path: "a_spec.lua"), .groupStarted(outer), failure, failure, failure])
         #expect(second == [failure])
+    }
+
+    @Test func `Events that a worker can't have at some place are damage`() throws {
+        let (a, b) = (spec("a", in: outer), spec("b", in: outer))
+        let begun: [SpecEvent] = [.fileStarted(path: "a_spec.lua"), .groupStarted(outer)]
+        let elsewhere = GroupReference(file: "b_spec.lua")
+        let wrong: [[SpecEvent]] = [
+            [.fileStarted(path: "b_spec.lua")], [.groupFinished(outer)], begun + [.groupFinished(inner)],
+            begun + run(a).dropFirst(), begun + [.specStarted(a)] + run(b).dropFirst(),
+            begun + [.specStarted(a), .specStarted(b)], begun + [.specStarted(a), .groupStarted(inner)],
+            begun + [.specStarted(a), .fileFinished(path: "a_spec.lua", seconds: 0)],
+            [.specStarted(spec("a", in: elsewhere))], [.groupStarted(elsewhere)], [.runStarted(files: 1)],
+            [.groupFailed(elsewhere, crash)], [.fileFinished(path: "b_spec.lua", seconds: 0)],
+            [.fileFinished(path: "a_spec.lua", seconds: 0), .output(text: "more")],
+        ]
+        for events in wrong {
+            var progress = FileProgress(path: "a_spec.lua")
+            _ = try told(&progress, events.dropLast())
+            #expect(throws: WorkerDamage()) { try progress.receive(events.last!) }
+        }
     }
 
     @Test func endsAFileWhoseOwnCodeDies() {
@@ -88,19 +108,19 @@ struct FileProgressTests {
         #expect(progress.isFinished)
     }
 
-    @Test func closesTheGroupsOfAFileThatEndsBetweenSpecs() {
+    @Test func closesTheGroupsOfAFileThatEndsBetweenSpecs() throws {
         var progress = FileProgress(path: "a_spec.lua")
-        _ = told(&progress, [.fileStarted(path: "a_spec.lua"), .groupStarted(outer)] + run(spec("a", in: outer)))
+        _ = try told(&progress, [.fileStarted(path: "a_spec.lua"), .groupStarted(outer)] + run(spec("a", in: outer)))
         #expect(
             progress.die(crash, seconds: 1) == [
                 .groupFailed(outer, crash), .groupFinished(outer), .fileFinished(path: "a_spec.lua", seconds: 1),
             ])
     }
 
-    @Test func endsOnlyWhatBegan() {
+    @Test func endsOnlyWhatBegan() throws {
         var progress = FileProgress(path: "a_spec.lua")
         #expect(progress.end(seconds: 0) == [])
-        _ = told(&progress, [.fileStarted(path: "a_spec.lua"), .groupStarted(outer)])
+        _ = try told(&progress, [.fileStarted(path: "a_spec.lua"), .groupStarted(outer)])
         #expect(progress.end(seconds: 0) == [.groupFinished(outer), .fileFinished(path: "a_spec.lua", seconds: 0)])
         #expect(progress.end(seconds: 0) == [])
     }
@@ -124,28 +144,5 @@ struct OrderedFeedTests {
         feed.end(1)
         #expect(told == ["a1", "b1", "b2", "c1"])
         #expect(feed.isDone)
-    }
-}
-
-@Suite("What a worker prints past us")
-struct PrintedTextTests {
-    @Test func comesBeforeTheEventsThatFollowIt() {
-        var text = PrintedText()
-        text.add(Array("one\0twothree".utf8)[...])
-        #expect(text.take(upTo: 3) == "one")
-        #expect(text.take(upTo: 3) == "")
-        #expect(text.take(upTo: 7) == "\0two")
-        #expect(!text.isEmpty)
-        #expect(text.takeRest() == "three")
-        #expect(text.isEmpty)
-    }
-
-    @Test func mayArriveBeforeItsEvents() {
-        var text = PrintedText()
-        text.add(Array("one".utf8)[...])
-        #expect(text.takeRest() == "one")
-        text.add(Array("two".utf8)[...])
-        #expect(text.take(upTo: 3) == "")
-        #expect(text.take(upTo: 100) == "two")
     }
 }

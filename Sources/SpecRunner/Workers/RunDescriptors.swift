@@ -1,0 +1,27 @@
+import CWorkers
+import System
+import VirtualTime
+
+/// The open files of a run, which are none of its workers' business: with the number of one, a spec could write into a report.
+enum RunDescriptors {
+    /// The descriptors that were open before the run opened any: those of the app, and those that the program was started
+    /// with. `nil` until they are noted.
+    nonisolated(unsafe) private static var earlier: Set<Int32>?
+
+    /// Descriptors from this number on are taken for some of the run. Programs are started with few.
+    private static let end: Int32 = 1024
+
+    /// Notes which descriptors there are, once for all runs of the process.
+    static func note() {
+        earlier = earlier ?? Set((STDERR_FILENO + 1..<end).filter { fcntl($0, F_GETFD) >= 0 })
+    }
+
+    /// Closes what the run has opened, in a copy of its process.
+    /// - Parameter own: The descriptors of the copy.
+    static func closeInCopy(but own: [Int32]) {
+        // Dispatch would go on to use the number of the main queue's, whatever it stands for.
+        let mainQueue = VirtualExecutor.mainQueueDescriptor.map { [$0] } ?? []
+        let kept = (earlier ?? []).union(own + mainQueue).sorted()
+        sw_close_from(STDERR_FILENO + 1, kept, kept.count)
+    }
+}

@@ -145,7 +145,7 @@ end
 -- The options that aren't about the screen.
 local function prepare(options)
   local value = options.prepare
-  if value == nil or type(value) == "function" then return value end
+  if value == nil or host.isCallable(value) then return value end
   library.failure.raise(("bad argument #2 to assert.fits: prepare is a function, which is given the screen, got %s")
     :format(shown(value, true)))
 end
@@ -208,7 +208,7 @@ local function findings(value, options)
   -- The combinations in which each fault is found, in the order in which it was first found.
   local found, combined = {}, {}
   for _, entry in ipairs(combinations(options)) do
-    local screen = _G.host(type(value) == "function" and value() or value, entry.options)
+    local screen = _G.host(host.isCallable(value) and value() or value, entry.options)
     if ready then ready(screen) end
     for _, finding in ipairs(host.element("findings", screen, least)) do
       local names = combined[finding]

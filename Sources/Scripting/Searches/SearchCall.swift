@@ -8,15 +8,18 @@ extension Search {
         let given = try call.value(1)
         self.init(element: element, given: given, hasOptions: !call.isNil(2))
         try call.takes(given.table == nil ? 2 : 1, "find")
+        let definition = given.userdata?.object(as: ScriptDefinition.self)
+        if definition == nil, let function = given.callable {
+            condition = function
+            try readOptions(call.value(2))
+            return
+        }
         switch given {
         case .string(let name):
             try look(forKind: try name.text)
             try readOptions(call.value(2))
-        case .function(let function):
-            condition = function
-            try readOptions(call.value(2))
-        case .userdata(let userdata) where userdata.object is ScriptDefinition:
-            try look(forKind: (userdata.object as! ScriptDefinition).kind.name)
+        case .userdata where definition != nil:
+            try look(forKind: definition!.kind.name)
             try readOptions(call.value(2))
         case .table(let table):
             try readTable(table)
@@ -119,7 +122,7 @@ extension Search {
 
     /// Reads the condition and the options of a search: a function, or a table that has the keys `allowed` as well.
     private func readOptions(_ value: Value, besides allowed: [String] = []) throws {
-        if let function = value.function {
+        if let function = value.callable {
             condition = function
             return
         }
@@ -144,7 +147,7 @@ extension Search {
     private func readOption(_ name: String, _ value: Value) throws {
         switch name {
         case "where":
-            guard let function = value.function else { throw Self.wrongType(name, "function", value.summary) }
+            guard let function = value.callable else { throw Self.wrongType(name, "function", value.summary) }
             condition = function
         case "containing":
             guard case .matching(let match) = target else {

@@ -132,6 +132,9 @@ local variants = {
   { name = "orientations", option = "orientation", word = "both", all = { "portrait", "landscape" } },
 }
 
+-- The options of `host` that are the same on all screens.
+local common = { "environment", "objects", "storage" }
+
 -- The values of a variant, or one that says nothing.
 local function values(variant, options)
   local given = options[variant.name]
@@ -164,16 +167,19 @@ local function check_names(options)
   for name in next, options do
     local isKnown = name == "touch" or name == "prepare"
     for _, variant in ipairs(variants) do isKnown = isKnown or variant.name == name end
+    for _, option in ipairs(common) do isKnown = isKnown or option == name end
     if not isKnown then
       library.failure.raise(("bad argument #2 to assert.fits: there is no option %s; there are screens, text_sizes, "
-        .. "directions, orientations, prepare and touch"):format(shown(name, true)))
+        .. "directions, orientations, environment, objects, storage, prepare and touch"):format(shown(name, true)))
     end
   end
 end
 
 -- All combinations: options of `host`, each with its name.
 local function combinations(options)
-  local all = { { options = {}, name = "" } }
+  local shared = {}
+  for _, option in ipairs(common) do shared[option] = options[option] end
+  local all = { { options = shared, name = "" } }
   for _, variant in ipairs(variants) do
     local more = {}
     for _, entry in ipairs(all) do

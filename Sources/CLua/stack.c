@@ -1,6 +1,8 @@
 // Access to a stack that cannot raise.
 #include "internal.h"
 
+#include <string.h>
+
 bool vs_reserve(vs_thread *thread, int slots) { return lua_checkstack(thread, slots); }
 int vs_top(vs_thread *thread) { return lua_gettop(thread); }
 void vs_set_top(vs_thread *thread, int index) { lua_settop(thread, index); }
@@ -70,6 +72,21 @@ bool vs_has_names(vs_thread *thread, int index) {
         lua_settop(thread, -2);
     }
     return false;
+}
+
+// Compares the keys, as pushing one to look it up may collect garbage.
+bool vs_is_callable(vs_thread *thread, int index) {
+    if (lua_type(thread, index) == LUA_TFUNCTION) return true;
+    if (!lua_checkstack(thread, 4) || !lua_getmetatable(thread, index)) return false;
+    int metatable = lua_gettop(thread);
+    bool found = false;
+    lua_pushnil(thread);
+    while (!found && lua_next(thread, metatable)) {
+        found = lua_type(thread, -2) == LUA_TSTRING && strcmp(lua_tostring(thread, -2), "__call") == 0;
+        lua_settop(thread, -2);
+    }
+    lua_settop(thread, metatable - 1);
+    return found;
 }
 
 bool vs_get_only_text(vs_thread *thread, int index) {

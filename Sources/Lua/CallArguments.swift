@@ -80,9 +80,9 @@ extension Call {
         return table
     }
 
-    /// The function at an index, from 1. Throws `LuaError` for another value.
+    /// The function at an index, from 1, or another value that can be called. Throws `LuaError` for any other value.
     public func function(_ index: Int) throws -> Function {
-        guard case .function(let function) = try value(index) else { throw mismatch(index, "function") }
+        guard let function = try value(index).callable else { throw mismatch(index, "function") }
         return function
     }
 

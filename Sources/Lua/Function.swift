@@ -1,10 +1,21 @@
 import CLua
 
-/// A reference to a Lua function, or to a Swift function that Lua can call.
+/// A reference to a Lua function, to a Swift function that Lua can call, or to another value that can be called: a table or
+/// userdata whose metatable has `__call`.
 public final class Function: Sendable {
     let reference: Reference
 
     init(_ reference: Reference) { self.reference = reference }
+
+    /// A value that can be called; nil for any other.
+    init?(callable reference: Reference) {
+        let isCallable = try? reference.core.balanced { thread in
+            vs_push_ref(thread, reference.ref)
+            return vs_is_callable(thread, vs_top(thread))
+        }
+        guard isCallable == true else { return nil }
+        self.reference = reference
+    }
 
     /// Calls it and returns all its results.
     /// - Throws: ``LuaError/runtime(_:)`` with the traceback of the point where the error was raised.

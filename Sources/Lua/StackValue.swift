@@ -26,6 +26,9 @@ public struct StackValue: ~Copyable {
     /// Whether it is a table.
     public var isTable: Bool { vs_kind(thread, index) == vs_kind_table.rawValue }
 
+    /// Whether it can be called: a function, or a value whose metatable has `__call`.
+    public var isCallable: Bool { vs_is_callable(thread, index) }
+
     /// The Swift object; nil for any other value.
     public var object: AnyObject? {
         guard vs_kind(thread, index) == vs_kind_userdata.rawValue else { return nil }

@@ -31,6 +31,9 @@ public final class Userdata: Sendable {
         }
     }
 
+    /// The object as a function, if its metatable has `__call`.
+    public var callable: Function? { Function(callable: reference) }
+
     /// The text of Lua's `tostring`, which calls `__tostring` and may raise.
     public func describe() throws -> String { try reference.describe() }
 }

@@ -50,6 +50,16 @@ extension Value {
     public var table: Table? { if case .table(let value) = self { value } else { nil } }
     /// The function, nil for anything else.
     public var function: Function? { if case .function(let value) = self { value } else { nil } }
+    /// The function, or the table or userdata that can be called like one; nil for anything else, and for Swift objects, of
+    /// which `Userdata.callable` knows.
+    public var callable: Function? {
+        switch self {
+        case .function(let value): value
+        case .table(let value): Function(callable: value.reference)
+        case .userdata(let value): value.object == nil ? value.callable : nil
+        default: nil
+        }
+    }
     /// The object, nil for anything else.
     public var userdata: Userdata? { if case .userdata(let value) = self { value } else { nil } }
     /// The coroutine, nil for anything else.

@@ -45,7 +45,7 @@ final class Bridge {
         case .string(let string): return taken(.string(try string.text))
         case .table(let table): return taken(.table(ScriptTable(table: table, bridge: self)))
         case .function(let function): return taken(.function(ScriptFunction(function: function, bridge: self)))
-        case .userdata(let userdata): return taken(try dynamicValue(of: userdata.object) { value.summary })
+        case .userdata(let userdata): return taken(try dynamicValue(of: userdata.object) { value })
         case .thread, .lightUserdata:
             throw ScriptingError.unconvertible("a \(value.kind) cannot be used here")
         }
@@ -55,7 +55,7 @@ final class Bridge {
     func dynamicValue(_ value: borrowing StackValue) throws -> DynamicValue {
         if value.isString { return taken(.string(try value.text)) }
         guard let object = value.object else { return try dynamicValue(value.value) }
-        return taken(try dynamicValue(of: object) { (try? value.value.summary) ?? "userdata" })
+        return taken(try dynamicValue(of: object) { try value.value })
     }
 
     private func taken(_ value: DynamicValue) -> DynamicValue {
@@ -63,7 +63,7 @@ final class Bridge {
         return value
     }
 
-    private func dynamicValue(of object: AnyObject?, _ summary: () -> String) throws -> DynamicValue {
+    private func dynamicValue(of object: AnyObject?, _ value: () throws -> Lua.Value) throws -> DynamicValue {
         switch object {
         case let view as ViewBox:
             deepestTaken = max(deepestTaken, view.depth)
@@ -76,13 +76,16 @@ final class Bridge {
         case let type as ScriptValueType:
             throw ScriptingError.unconvertible(
                 "\(type.name) is a type; pass one of its values, as in \(type.name).\(type.names.first ?? "…")")
-        case let definition as ScriptDefinition:
-            throw ScriptingError.unconvertible(
-                "\(definition.kind.name) is a definition: call it to make a view, as in \(definition.kind.name)()")
         case is Element:
             throw ScriptingError.unconvertible(
                 "an element is on a screen already and cannot be used as a value")
-        default: throw ScriptingError.unconvertible("\(summary()) cannot be used here")
+        default:
+            // A definition of a script makes views, as a function does; userdata of other libraries may be functions too.
+            if object == nil || object is ScriptDefinition, let function = try value().userdata?.callable {
+                let name = (object as? ScriptDefinition)?.kind.name
+                return .function(ScriptFunction(function: function, bridge: self, viewName: name))
+            }
+            throw ScriptingError.unconvertible("\(try value().summary) cannot be used here")
         }
     }
 
@@ -157,9 +160,11 @@ final class Bridge {
         var named: [String: DynamicValue] = [:]
         for index in first...last {
             let value = try call.argument(index)
-            // A table holds arguments where it is all that is given, or has names.
-            let hasNames = index == last && value.hasNames
-            guard hasNames || (first == last && value.isTable) else {
+            // A table holds arguments where it is all that is given, or has names; one that can be called, such as a spy, is
+            // an argument itself.
+            let isList = index == last && value.isTable && !value.isCallable
+            let hasNames = isList && value.hasNames
+            guard hasNames || (isList && first == last) else {
                 positional.append(try dynamicValue(value))
                 continue
             }
@@ -232,6 +237,10 @@ final class ScriptTable: DynamicTable {
         try bridge.dynamicValue(table.get(name))
     }
 
+    var function: (any DynamicFunction)? {
+        Lua.Value.table(table).callable.map { ScriptFunction(function: $0, bridge: bridge) }
+    }
+
     func names() throws -> [String] {
         try table.pairs.compactMap(\.key.string).sorted()
     }
@@ -242,10 +251,16 @@ final class ScriptTable: DynamicTable {
     }
 }
 
-/// A Lua function, as the view model sees it.
+/// A Lua function, as the view model sees it, or another value of Lua that can be called.
 struct ScriptFunction: DynamicFunction {
     let function: Function
     let bridge: Bridge
+    /// The name of the view, for a definition of a script, which makes views.
+    var viewName: String?
+
+    var summary: String {
+        viewName.map { "the definition of \($0), which makes a view when it is called: \($0)()" } ?? "a function"
+    }
 
     func call(_ arguments: [DynamicValue]) throws -> [DynamicValue] {
         // While a session ends, its views disappear, and the script can't be called any more.

@@ -21,7 +21,9 @@ final class ElementCalls {
         /// The view that the call leads to; `isAnonymous` says whether no call has named the kind of the view.
         @MainActor func follow(from node: Node, isAnonymous: Bool) throws -> Node {
             if let slot = meaning.slot(of: node.kind) { return try node.child(in: slot) }
-            if meaning.subtree != nil { return try node.modifierNode(meaning.name, index: index ?? 0) }
+            if let subtree = meaning.subtree {
+                return try node.owner(of: subtree, index).modifierNode(meaning.name, index: index ?? 0)
+            }
             guard let kind = meaning.child else { throw meaning.notApplicable(to: node.kind) }
             return try node.child(of: kind, at: index, isAnonymous: isAnonymous)
         }
@@ -209,6 +211,9 @@ final class ElementCalls {
         let type = element.session.types.element
         guard meaning.leads(from: node.kind) else {
             if let reader = meaning.modifierReader { return try invoke(reader, on: element, node, call) }
+            if name == "back", let stack = try element.onlyStack() {
+                return try invoke(stack.node.kind.member(name)!, on: stack.element, stack.node, call)
+            }
             if let meant = everydayMeaning(of: name, on: node.kind) { throw meant }
             throw meaning.notApplicable(to: node.kind)
         }
@@ -217,7 +222,12 @@ final class ElementCalls {
             return try call.returns(element.child(of: kind, labelled: label.text, name), type)
         }
         let step = Step(meaning: meaning, index: try naming(name) { try call.index(1) })
-        let found = try element.follow(step, from: node)
+        let found: Node
+        do {
+            found = try element.follow(step, from: node)
+        } catch let error as ScriptingError where step.index == nil && error.isMissedStep {
+            return try call.returns(element.onlyView(of: meaning, instead: error), type)
+        }
         // A script that writes the same path again and again gets the same object.
         if let kept = call.kept(in: Element.stepSlot) as? Element, kept.isResult(of: step, found) {
             return try call.returnsKept(in: Element.stepSlot)

@@ -1,6 +1,12 @@
 import Views
 
 extension ElementCalls {
+    /// Whether elements have a call of the name, or one that it means.
+    func isKnown(_ name: String) -> Bool {
+        let calls = Set(names + ScriptSession.common)
+        return calls.contains(name) || EverydayWords.meanings(of: name).contains(where: calls.contains)
+    }
+
     /// The error for a word that means a call: one of this kind, or else one of other kinds, which are listed. Nil where the
     /// word means nothing that there is. `common` are the calls of all elements.
     func everydayMeaning(of word: String, on kind: Kind, _ common: [String] = []) -> ScriptingError? {

@@ -37,11 +37,13 @@ public final class Journal {
         let route: NodeRoute?
         let position: SourcePosition?
         var error: (any Error)?
+        /// The view that something was done with, in brief, as it was before that; nil for none.
+        var headline: String?
         /// The view that took a touch at a place of the screen, in brief.
         var taker: String?
 
         /// The view that something was done with, in brief; nil for none.
-        @MainActor var subject: String? { taker ?? element?.lastFound.headline }
+        var subject: String? { taker ?? headline }
     }
 
     /// Whether trees before and after actions are recorded, which takes longer than most actions.
@@ -54,6 +56,7 @@ public final class Journal {
     /// The number of dropped notes at the start.
     @exclusivity(unchecked) private var dropped = 0
     @exclusivity(unchecked) private var lastSource = ""
+    @exclusivity(unchecked) private var lastHeadline: (node: Node, version: Int, text: String)?
     @exclusivity(unchecked) private var before: (graph: Graph, action: () -> String, tree: String)?
     @exclusivity(unchecked) private var after: String?
 
@@ -76,12 +79,16 @@ public final class Journal {
         after = nil
         notes.removeAll(keepingCapacity: true)
         before = nil
+        lastHeadline = nil
     }
 
     /// A search found an element.
     func noteFound(_ element: Element, _ call: borrowing Call) {
         guard isRecording else { return }
-        add(Note(call: { element.question }, element: element, route: element.foundRoute, position: position(of: call)))
+        add(
+            Note(
+                call: { element.question }, element: element, route: element.foundRoute, position: position(of: call),
+                headline: headline(of: element)))
     }
 
     /// Something that isn't about one view was done: looked for in vain, hosted, waited for.
@@ -103,7 +110,10 @@ public final class Journal {
         let outer = acting
         acting = dropped + notes.count
         defer { acting = outer }
-        add(Note(call: text, element: element, route: element.foundRoute, position: position(of: call)))
+        add(
+            Note(
+                call: text, element: element, route: element.foundRoute, position: position(of: call),
+                headline: headline(of: element)))
         do {
             return try body()
         } catch {
@@ -130,6 +140,16 @@ public final class Journal {
     func noteTouch(of taker: String) {
         guard isRecording, let index = actingIndex else { return }
         notes[index].taker = taker
+    }
+
+    /// The view of an element, in brief. It is another after an action, so that it is made when something is noted: once for a
+    /// search and the action that follows.
+    private func headline(of element: Element) -> String {
+        let node = element.lastFound
+        if let last = lastHeadline, last.node === node, last.version == element.graph.version { return last.text }
+        let text = node.headline
+        lastHeadline = (node, element.graph.version, text)
+        return text
     }
 
     private func add(_ note: Note) {

@@ -38,9 +38,16 @@ extension ScriptSession {
     private func view(_ call: borrowing Call, for what: String) throws -> (any View, HostOptions) {
         let object = call.object(1)
         guard let view = Self.view(in: object) else {
-            let found = try call.value(1).summary
-            throw ScriptingError.viewExpected(
-                what: what, found: object is ScriptDefinition ? "a definition: call it to make a view" : found)
+            let value = try call.value(1)
+            let found =
+                if object is ScriptDefinition {
+                    "a definition: call it to make a view"
+                } else if let name = catalogFunctions.first(where: { .function($0.value) == value })?.key {
+                    "the function that makes one: call it, as in \(what)(\(name)())"
+                } else {
+                    value.summary
+                }
+            throw ScriptingError.viewExpected(what: what, found: found)
         }
         let options = try HostOptions(call.value(2), for: what, self)
         return (options.apply(to: view), options)

@@ -104,7 +104,7 @@ public enum ScriptLibrary {
 
     /// Makes the table of Swift functions for modules: `longestWait`; `caller()`, the path and the line
     /// of the innermost frame in a file; `now()`, seconds on a monotonic clock;
-    /// `output(text)`; `isNotYet(error)`, whether an error means that a view is still missing;
+    /// `output(text)`; `isCallable(value)`, whether a value is a function or can be called like one; `isNotYet(error)`, whether an error means that a view is still missing;
     /// `passTime(seconds, isStep)`, which advances the views' clock by that, or else to what is due before;
     /// `isAwaitingOthers()`, whether another thread may still change the outcome; `assertionModules()`, the modules of
     /// assertions by name; `nearest(word, names)`, the nearest name or nil; `listed(word, names)`, a text with the
@@ -126,6 +126,8 @@ public enum ScriptLibrary {
                     printed(try call.string(1))
                     return .nothing
                 }),
+            "isCallable": .function(
+                try interpreter.makeFunction { call in try call.returns(call.value(1).callable != nil) }),
             "isNotYet": .function(
                 try interpreter.makeFunction { call in
                     let error = try call.value(1).swiftError

@@ -20,6 +20,12 @@ public final class ScriptSession {
     /// Whether acting on a view is an error where the search that found it could have found another.
     public var isStrict = false
 
+    /// Whether the condition of a search is being tried on a view.
+    var isInCondition = false
+
+    /// The functions that scripts have read from `views`, `models` and `app`, by their names there.
+    var catalogFunctions: [String: Function] = [:]
+
     /// The searches and actions of the running spec.
     public let journal = Journal()
 

@@ -109,11 +109,11 @@ extension ScriptSession {
         }
         try define("Binding") { session, call in
             var (get, set) = (try call.value(1), try call.value(2))
-            if let table = get.table, try table.get("get").function != nil {
+            if let table = get.table, try table.get("get").callable != nil {
                 (get, set) = (try table.get("get"), try table.get("set"))
             }
             let state =
-                get.function.map { ScriptState(get: $0, set: set.function, session.bridge) }
+                get.callable.map { ScriptState(get: $0, set: set.callable, session.bridge) }
                 ?? ScriptState(get, session.bridge)
             return try call.returns(state, session.types.state)
         }

@@ -19,8 +19,13 @@ extension ScriptSession {
                     })
             })
         type.indexOnMain { box, call in
-            let key = try call.value(1)
-            throw ScriptingError.unknownMember(of: box.name, name: "\(key)", known: modifiers.keys.sorted())
+            let name = "\(try call.value(1))"
+            if ElementCalls.shared.isKnown(name) {
+                throw ScriptingError.unconvertible(
+                    "\(box.name) is a view that isn't on a screen yet, and has no '\(name)': host it first, as in "
+                        + "local screen = host(view), then screen:\(name)(…)")
+            }
+            throw ScriptingError.unknownMember(of: box.name, name: name, known: modifiers.keys.sorted())
         }
         type.refusesToSetMembers(of: { $0.name }, because: "modifiers are called, as in :padding(8)")
         type.metamethodOnMain("__tostring") { box, call in try call.returns("\(box.name) (a view)") }

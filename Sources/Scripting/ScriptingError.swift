@@ -1,3 +1,4 @@
+import Lua
 import System
 import Views
 
@@ -45,6 +46,10 @@ public enum ScriptingError: Error, Equatable {
     /// A search found nothing. `wanted` describes the view, `candidates` lists what there is, nearest first; `blockers`
     /// are the errors of views that could not be searched.
     case notFound(wanted: String, candidates: [String], more: Int, blockers: [String])
+    /// A search for a kind was given a text: one on the screen, or one that can't be the name of a type.
+    case textAsKind(String, isThere: Bool)
+    /// A call that leads to a view failed; `hint` is a search that finds such a view, or says that there is none.
+    indirect case missed(ScriptingError, hint: String)
     /// A search that has to leave no doubt fits several views. `search` is the search as a script writes it.
     case ambiguous(search: String, found: [String])
     /// A search found only what can't be seen; `predicate` says of the first where it is.
@@ -70,7 +75,8 @@ extension ScriptingError {
     /// All other errors are mistakes.
     var isNotYet: Bool {
         switch self {
-        case .notFound, .notOnScreen, .ambiguous, .gone, .inspection: true
+        case .notFound, .notOnScreen, .ambiguous, .gone, .inspection, .textAsKind: true
+        case .missed(let error, _): error.isNotYet
         default: false
         }
     }
@@ -124,6 +130,7 @@ extension ScriptingError: CustomStringConvertible {
             return "\(path): no \(Self.quoted(key))\(near ?? (known.isEmpty ? "" : "."))"
                 + (known.isEmpty ? "" : " It takes: \(Suggestions.listed(known, by: key, most: .max))")
         case .unknownCriterion(let name, let known):
+            if let meant = Self.everydayCriteria[name] { return "find has no option '\(name)'; \(meant)" }
             return "find has no option \(Suggestions.shown(name))" + Self.searchForKind(name)
                 + hint(for: name, in: known, "it takes", most: .max)
         case .nothingToFind(let found):
@@ -135,6 +142,12 @@ extension ScriptingError: CustomStringConvertible {
         case .notFound(let wanted, let candidates, let more, let blockers):
             let blocked = blockers.map { "\ncould not search beyond: \($0)" }.joined()
             return "no \(wanted); \(SearchCandidates.sentence(candidates, more: more))\(blocked)"
+        case .textAsKind(let text, let isThere):
+            let search = "find { text = \(Lua.Value.string(LuaString(text)).quoted) }"
+            return "no kind of view is called \(Suggestions.shown(text))"
+                + (isThere ? "; a text on the screen reads so: \(search)" : "; a text is found by \(search)")
+        case .missed(let error, let hint):
+            return "\(error); \(hint)"
         case .ambiguous(let search, let found):
             return "\(search) has to fit one view, and fits \(found.count):\n"
                 + found.map { "  \($0)" }.joined(separator: "\n")
@@ -191,6 +204,18 @@ extension ScriptingError: CustomStringConvertible {
         let near = Suggestions.nearest(to: name, in: known).map { " (did you mean '\($0)'?)" } ?? ""
         return "\(near); \(introduction): \(Suggestions.listed(known, by: name, most: most))"
     }
+
+    /// What to write for the words of other tools that may mean several things.
+    private static let everydayCriteria = [
+        "id": "a view with .id(…) is found by { viewWithId = … }, one with .accessibilityIdentifier(…) by "
+            + "{ accessibilityIdentifier = \"…\" }",
+        "name": "an image is found by { image = \"…\" }, what is read aloud by { accessibilityLabel = \"…\" }, "
+            + "a kind of view by { type = \"…\" }",
+        "label": "a control is found by its label with { button = \"…\" }, { toggle = \"…\" } or { type = \"Picker\", "
+            + "containing = \"…\" }, what is read aloud by { accessibilityLabel = \"…\" }",
+        "role": "a kind of view is found by { type = \"…\" }, a trait by { accessibilityTraits = \"…\" }",
+        "title": "a screen's title is a text: { text = \"…\" }",
+    ]
 
     /// Returns the search for a kind whose call was taken for an option: `textField` stands for the kind `TextField`.
     private static func searchForKind(_ name: String) -> String {

@@ -132,6 +132,9 @@ local variants = {
   { name = "orientations", option = "orientation", word = "both", all = { "portrait", "landscape" } },
 }
 
+-- The options of `host` that are the same on all screens.
+local common = { "environment", "objects", "storage" }
+
 -- The values of a variant, or one that says nothing.
 local function values(variant, options)
   local given = options[variant.name]
@@ -145,7 +148,7 @@ end
 -- The options that aren't about the screen.
 local function prepare(options)
   local value = options.prepare
-  if value == nil or type(value) == "function" then return value end
+  if value == nil or host.isCallable(value) then return value end
   library.failure.raise(("bad argument #2 to assert.fits: prepare is a function, which is given the screen, got %s")
     :format(shown(value, true)))
 end
@@ -164,16 +167,19 @@ local function check_names(options)
   for name in next, options do
     local isKnown = name == "touch" or name == "prepare"
     for _, variant in ipairs(variants) do isKnown = isKnown or variant.name == name end
+    for _, option in ipairs(common) do isKnown = isKnown or option == name end
     if not isKnown then
       library.failure.raise(("bad argument #2 to assert.fits: there is no option %s; there are screens, text_sizes, "
-        .. "directions, orientations, prepare and touch"):format(shown(name, true)))
+        .. "directions, orientations, environment, objects, storage, prepare and touch"):format(shown(name, true)))
     end
   end
 end
 
 -- All combinations: options of `host`, each with its name.
 local function combinations(options)
-  local all = { { options = {}, name = "" } }
+  local shared = {}
+  for _, option in ipairs(common) do shared[option] = options[option] end
+  local all = { { options = shared, name = "" } }
   for _, variant in ipairs(variants) do
     local more = {}
     for _, entry in ipairs(all) do
@@ -208,7 +214,7 @@ local function findings(value, options)
   -- The combinations in which each fault is found, in the order in which it was first found.
   local found, combined = {}, {}
   for _, entry in ipairs(combinations(options)) do
-    local screen = _G.host(type(value) == "function" and value() or value, entry.options)
+    local screen = _G.host(host.isCallable(value) and value() or value, entry.options)
     if ready then ready(screen) end
     for _, finding in ipairs(host.element("findings", screen, least)) do
       local names = combined[finding]

@@ -1,6 +1,6 @@
 -- Helpers for extensions of luassert, as `require "luassert.util"`.
 
-local library = ...
+local library, host = ...
 
 local type, next, select, error, rawequal = type, next, select, error, rawequal
 local setmetatable, getmetatable, rawget = setmetatable, getmetatable, rawget
@@ -21,7 +21,7 @@ local function hasMetamethod(value, name)
 end
 
 -- Whether a value can be called.
-function util.callable(value) return type(value) == "function" or hasMetamethod(value, "__call") end
+function util.callable(value) return type(value) == "function" or host.isCallable(value) end
 
 -- Whether a value is or has a text.
 function util.hastostring(value) return type(value) == "string" or hasMetamethod(value, "__tostring") end

@@ -43,12 +43,18 @@ end
 
 local descriptions = {}
 
+-- A hint where one of two values is a function and the other isn't: `element.text` in place of `element:text()`.
+local function uncalled(expected, actual)
+  if (type(expected) == "function") == (type(actual) == "function") then return "" end
+  return "\n  one of them is a function, as a call without its parentheses: element:string(), and not element.string"
+end
+
 function descriptions.equal(state, _, expected, actual)
   if not state.mod then return "Expected values that are not equal.\n" .. labelled("both", shown(actual)) end
   local strings = type(expected) == "string" and type(actual) == "string"
   local heading = "Expected equal values."
   if strings then return library.diff.strings(heading, expected, actual) end
-  local message = wording.expectedAndActual(heading, expected, actual)
+  local message = wording.expectedAndActual(heading, expected, actual) .. uncalled(expected, actual)
   if type(expected) == "table" and type(actual) == "table" and compare.same(expected, actual) then
     return message .. "\n  they are two tables with the same content: assert.same compares content"
   end
@@ -64,7 +70,7 @@ function descriptions.same(state, _, expected, actual)
   elseif type(expected) == "string" and type(actual) == "string" then
     return library.diff.strings(heading, expected, actual)
   end
-  return wording.expectedAndActual(heading, expected, actual)
+  return wording.expectedAndActual(heading, expected, actual) .. uncalled(expected, actual)
 end
 
 -- "Expected a number." and the value.

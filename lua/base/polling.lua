@@ -103,7 +103,7 @@ end
 -- Waits until `condition()` is neither nil nor false, and returns its result. Options: `timeout` in seconds (5),
 -- `interval` between two attempts.
 function polling.wait_until(condition, options)
-  if type(condition) ~= "function" then
+  if not host.isCallable(condition) then
     complain("wait_until() needs a function that tells whether to go on, got a %s", type(condition))
   end
   options = polling.options("wait_until()", options, 5)

@@ -126,8 +126,7 @@ end
 -- Loads the handler from its file, with the options that busted gives to handlers.
 function events.load(path, arguments)
   local handler = dofile(path)
-  local meta = type(handler) == "table" and getmetatable(handler)
-  if type(handler) ~= "function" and not (type(meta) == "table" and meta.__call) then
+  if not host.isCallable(handler) then
     error(("an output handler returns a function of its options; this file returns %s"):format(
       library.pretty.short(handler)), 0)
   end

@@ -15,11 +15,7 @@ local forms = {}
 local complain = trace.complain
 forms.complain = complain
 
-local function callable(value)
-  if type(value) == "function" then return true end
-  local meta = type(value) == "table" and getmetatable(value)
-  return type(meta) == "table" and meta.__call ~= nil
-end
+local callable = host.isCallable
 
 -- The group whose body runs, or an error.
 local function place(word)

@@ -39,7 +39,7 @@ describe("A misspelt argument", function()
   it("of a search is refused, with all that there are", function()
     local screen = host(Text("a"))
     assert.equal("find has no option 'tex' (did you mean 'text'?); it takes: text, type, link, where, button, toggle, "
-      .. "covered, relation, traversal, viewWithId, containing, skipFound, viewWithTag, navigationLink, "
+      .. "image, covered, relation, traversal, viewWithId, containing, skipFound, viewWithTag, navigationLink, "
       .. "accessibilityLabel, accessibilityHint, accessibilityValue, accessibilityTraits, accessibilityIdentifier",
       message(function() screen:find { tex = "a" } end))
     assert.matches("find has no option 'textField'; write { type = \"TextField\" }",

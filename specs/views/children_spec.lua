@@ -53,8 +53,11 @@ describe("The children of a view", function()
   end)
 
   it("ask for an index where there may be several", function()
-    local screen = stack(Text("a"))
+    local screen = stack(Text("a"), Text("b"))
     assert.error_matches(function() screen:text() end,
+      "VStack may contain several views: give an index, as in :text(1)", 1, true)
+    local tree = inspect(VStack { Text("a") })
+    assert.error_matches(function() tree:text() end,
       "VStack may contain several views: give an index, as in :text(1)", 1, true)
   end)
 

@@ -205,6 +205,9 @@ bool vs_get_metatable(vs_thread *thread, int index);
 /// Whether a field of the table at `index`, counted from the bottom, has a string as its key.
 /// - Complexity: O(*n*) in the number of fields.
 bool vs_has_names(vs_thread *thread, int index);
+/// Whether the value at `index` is a function, or has a metatable with `__call`.
+/// - Complexity: O(*n*) in the number of fields of the metatable.
+bool vs_is_callable(vs_thread *thread, int index);
 /// Pushes the only field of the table at `index`, counted from the bottom, key and value, if it has one field alone and
 /// both are strings; otherwise pushes nothing and returns false.
 bool vs_get_only_text(vs_thread *thread, int index);

@@ -36,16 +36,33 @@ extension Member {
     }
 
     /// Puts a finger on the view, moves it to a place in equal steps, and lifts it; places are in points. On a screen, `x` and
-    /// `y` are a place on it at which the drag begins, on the topmost view, and `to` is another. Throws where no gesture takes
-    /// it.
+    /// `y` are a place on it at which the drag begins, on the topmost view, and `to` is another. In place of `to`, `by` is the
+    /// distance from where the drag begins. Throws where no gesture takes it.
     package static let drag: Member = .touch(
-        "drag", .required("to", CGPoint.self), .defaulted("from", CGPoint.zero), .steps, .duration, .keys, .x, .y
-    ) { node, end, start, steps, duration, keys, x, y in
+        "drag", .optional("to", CGPoint.self, positional: true), .defaulted("from", CGPoint.zero), .steps, .duration,
+        .keys,
+        .x, .y, .optional("by", CGPoint.self)
+    ) { node, place, start, steps, duration, keys, x, y, distance in
+        let end = try dragEnd(place, by: distance, from: CGPoint(x: x ?? start.x, y: y ?? start.y))
         guard let place = try ScreenPlace(x: x, y: y, on: node, "drag") else {
             return try node.performDrag(from: .given(start), to: end, steps: steps, duration: duration, keys: keys)
         }
         try place.touch(node.graph, .drag) {
             try $0.performDrag(from: $1, to: end, steps: steps, duration: duration, keys: keys)
+        }
+    }
+
+    /// The place at which a drag ends, of which a script says one or the other.
+    @MainActor private static func dragEnd(_ place: CGPoint?, by distance: CGPoint?, from start: CGPoint) throws
+        -> CGPoint
+    {
+        switch (place, distance) {
+        case (let place?, nil): return place
+        case (nil, let distance?): return CGPoint(x: start.x + distance.x, y: start.y + distance.y)
+        case (nil, nil):
+            throw ArgumentError.missing(argument: "to", expected: "\(CGPoint.dynamicName), or a distance in 'by'")
+        case (_?, _?):
+            throw InspectionError.notSupported("drag takes 'to', where it ends, or 'by', how far it goes, and not both")
         }
     }
 

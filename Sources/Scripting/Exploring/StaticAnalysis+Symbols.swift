@@ -261,17 +261,19 @@ extension StaticAnalysis {
     // MARK: The screen
 
     /// The texts that a criterion of `find` matches on the screens of the session, in the order of the tree, as of the
-    /// last update.
+    /// last update. As for `find`, what can't be seen isn't there: swipe actions, the buttons of a closed menu.
     func texts(for criterion: String) -> [Symbol] {
         let screens = session.screens.map(\.root!)
         func all(_ read: (Node) -> [String]) -> [Symbol] {
-            screens.flatMap { $0.shownNodes.flatMap(read) }.unique.map { Symbol($0, .text, "on screen") }
+            screens.flatMap { $0.seenNodes.flatMap(read) }.unique.map { Symbol($0, .text, "on screen") }
         }
         switch criterion {
         case "text", "containing": return all { $0.text.map { [$0] } ?? [] }
         case "viewWithId": return all { ($0.explicitID?.base as? String).map { [$0] } ?? [] }
+        case "image": return all { $0.imageName.map { [$0] } ?? [] }
         case _ where Search.shorthands[criterion] != nil:
-            return all { $0.kind.name == Search.shorthands[criterion] ? $0.shownNodes.compactMap(\.text) : [] }
+            let match = Search.match(ofKinds: Search.shorthands[criterion]!)
+            return all { $0.matches(match) ? $0.seenNodes.compactMap(\.text) : [] }
         case _ where criterion.hasPrefix("accessibility"):
             return all { node in
                 node.modifiers.filter { $0.kind.call == criterion }.compactMap { $0.shownNode?.text }
@@ -282,11 +284,8 @@ extension StaticAnalysis {
 }
 
 extension Node {
-    /// The view with its existing children and modifier views.
-    fileprivate var shownNodes: [Node] {
-        guard !isAbsent else { return [] }
-        return [self] + children.flatMap(\.shownNodes) + modifiers.compactMap(\.shownNode).flatMap(\.shownNodes)
-    }
+    /// The views that a search on the screen looks at, this one among them.
+    fileprivate var seenNodes: [Node] { searchAll(in: .screen) { _ in true } }
 }
 
 extension Sequence where Element: Hashable {

@@ -124,7 +124,9 @@ public struct StaticAnalysis {
     private func found(_ given: Given) -> Kind? {
         let wanted =
             given.names.contains("text")
-            ? "Text" : given.names.lazy.compactMap { Search.shorthands[$0] }.first ?? given.text
+            ? "Text"
+            : given.names.contains("image")
+                ? "Image" : given.names.lazy.compactMap { Search.shorthands[$0]?.first }.first ?? given.text
         return wanted.flatMap { name in KnownKinds.searchable.first { $0.name == name } }
     }
 

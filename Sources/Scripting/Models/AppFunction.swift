@@ -73,8 +73,12 @@ final class ArgumentReader {
     }
 
     func next<Argument>(_ type: Argument.Type) throws -> Argument {
-        let value = taken < values.count ? values[taken] : .nil
+        var value = taken < values.count ? values[taken] : .nil
         taken += 1
+        // A table in which everything may be left out may be left out itself.
+        if value.isNil, let type = type as? any Decodable.Type, ArgumentShape(of: type).isAllOptional {
+            value = .table(try conversion.session.interpreter.makeTable())
+        }
         return try conversion.value(value, type, at: isAlone ? "arguments" : "argument \(taken)")
     }
 }

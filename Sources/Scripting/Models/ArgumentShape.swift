@@ -24,6 +24,12 @@ public indirect enum ArgumentShape: Equatable, Sendable {
     /// The fields of a table; empty for other shapes.
     public var fields: [Field] { if case .record(let fields, _) = unwrapped { fields } else { [] } }
 
+    /// Whether it is a table whose fields may all be left out.
+    var isAllOptional: Bool {
+        guard case .record(let fields, isComplete: true) = self, !fields.isEmpty else { return false }
+        return fields.allSatisfy(\.isOptional)
+    }
+
     /// A short description: `string`, `list of integer`, `{ user = string, [age = integer] }`.
     public var words: String {
         switch self {

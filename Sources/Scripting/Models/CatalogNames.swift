@@ -28,6 +28,7 @@ final class CatalogNames: Sendable {
         return .function(
             try session.interpreter.makeFunction(
                 onMain { call in
+                    try checkDot(call, "views.\(name)")
                     try call.takes(1, "views.\(name)")
                     return try call.returns(ViewBox(view.make(of: call.value(1), session)), session.types.view)
                 }))
@@ -41,6 +42,7 @@ final class CatalogNames: Sendable {
         return .function(
             try session.interpreter.makeFunction(
                 onMain { call in
+                    try checkDot(call, "models.\(name)")
                     let object = try session.make(kind, call.arguments)
                     session.journal.note("models.\(kind.name)(…)", call)
                     return try call.returns(.userdata(session.userdata(of: object, kind)))
@@ -51,7 +53,27 @@ final class CatalogNames: Sendable {
         "app", "function", why: "functions are registered in Swift", names: { $0.functions.map(\.name) }
     ) { name, session in
         guard let function = session.catalog.functions.first(where: { $0.name == name })?.function else { return nil }
-        return .function(try session.luaFunction(function, as: "app.\(name)") { call in (nil, try call.arguments) })
+        return .function(
+            try session.luaFunction(function, as: "app.\(name)") { call in
+                try checkDot(call, "app.\(name)")
+                return (nil, try call.arguments)
+            })
+    }
+
+    /// Refuses `views:SignIn{ … }`, which gives the function the table of names as its first argument.
+    private static func checkDot(_ call: borrowing Call, _ name: String) throws {
+        guard call.object(1) is CatalogNames else { return }
+        throw ScriptingError.unconvertible(
+            "\(name) is a function of no object: write it with a dot, \(name)(…) or \(name){ … }")
+    }
+
+    /// The function of a name, the same each time; nil where nothing is registered under the name.
+    @MainActor private func function(_ name: String, _ session: ScriptSession) throws -> Lua.Value? {
+        let key = "\(self.name).\(name)"
+        if let known = session.catalogFunctions[key] { return .function(known) }
+        let made = try make(name, session)
+        session.catalogFunctions[key] = made?.function
+        return made
     }
 
     static func makeType() -> UserdataType<CatalogNames> {
@@ -59,7 +81,7 @@ final class CatalogNames: Sendable {
         type.indexOnMain { names, call in
             let session = ScriptSession.session(of: call)
             let key = try call.value(1)
-            guard let name = key.string, let value = try names.make(name, session) else {
+            guard let name = key.string, let value = try names.function(name, session) else {
                 throw ScriptingError.notRegistered(
                     what: names.what, name: "\(key)", known: names.names(session.catalog))
             }
@@ -76,7 +98,7 @@ final class CatalogNames: Sendable {
             let session = ScriptSession.session(of: call)
             let table = try session.interpreter.makeTable()
             for name in names.names(session.catalog) {
-                if let value = try names.make(name, session) { try table.set(name, value) }
+                if let value = try names.function(name, session) { try table.set(name, value) }
             }
             return try call.returns([try session.interpreter.globals.get("next"), .table(table), .nil])
         }

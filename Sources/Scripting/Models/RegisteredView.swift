@@ -97,6 +97,9 @@ extension RegisteredView {
     /// - Throws: For a script that gave nothing where something is wanted, an error that says what.
     @MainActor
     func make(of value: Lua.Value, _ session: ScriptSession) throws -> any View {
+        var value = value
+        // A table in which everything may be left out may be left out itself.
+        if value.isNil, argumentShape?.isAllOptional == true { value = .table(try session.interpreter.makeTable()) }
         do {
             return try make(value, session)
         } catch LuaError.conversion(_, _, "nil") where value.isNil {

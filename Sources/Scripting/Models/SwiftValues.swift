@@ -6,7 +6,7 @@ import Views
 /// as models, the values of views as elsewhere in scripts.
 @MainActor
 struct SwiftValues {
-    private let session: ScriptSession
+    let session: ScriptSession
 
     init(_ session: ScriptSession) {
         self.session = session

@@ -12,7 +12,7 @@ extension Search {
     /// The only view that meets the search.
     /// - Parameter call: The name of the call, for errors.
     /// - Throws: `ScriptingError.notFound`, or `ambiguous` where several meet it.
-    fileprivate func only(in top: Node, _ call: String) throws -> Node {
+    func only(in top: Node, _ call: String) throws -> Node {
         let found = try matches(in: top)
         guard let first = found.first else { throw notFound(in: top) }
         guard found.count == 1 else { throw ambiguous("\(call)\(written)", found) }

@@ -93,19 +93,19 @@ struct TextCriterion: Equatable {
 
     /// - Returns: `nil` for the arguments of any other search.
     @MainActor init?(_ call: borrowing Call) {
-        guard call.argumentCount == 1, let (name, text) = call.onlyText(1), Self.kinds.keys.contains(name) else {
+        guard call.argumentCount == 1, let (name, text) = call.onlyText(1), Self.matches.keys.contains(name) else {
             return nil
         }
         self.name = name
         self.text = text
     }
 
-    /// The kind of the view that is meant; nil for a text itself.
-    @MainActor var kind: Kind? { Self.kinds[name]! }
+    /// The view that is meant; nil for a text itself.
+    @MainActor var match: Node.Match? { Self.matches[name]! }
 
-    @MainActor private static let kinds: [String: Kind?] = {
-        let kinds = Search.shorthands.mapValues { name in KnownKinds.searchable.first { $0.name == name } }
-        return kinds.merging(["text": nil]) { first, _ in first }
+    @MainActor private static let matches: [String: Node.Match?] = {
+        let matches = Search.shorthands.mapValues { Optional(Search.match(ofKinds: $0)) }
+        return matches.merging(["text": nil]) { first, _ in first }
     }()
 }
 
@@ -119,6 +119,8 @@ final class Search {
         case matching(Node.Match)
         case id(AnyHashable)
         case tag(AnyHashable)
+        /// An image by its name.
+        case image(String)
         case anything
     }
 
@@ -155,7 +157,7 @@ final class Search {
         self.criterion = criterion
         given = nil
         hasOptions = false
-        target = criterion.kind.map { .containing(.kind($0), criterion.text) } ?? .text(criterion.text)
+        target = criterion.match.map { .containing($0, criterion.text) } ?? .text(criterion.text)
     }
 
     /// The part of the tree that the search looks at: on a hosted screen, only what is there to be seen.
@@ -175,13 +177,16 @@ final class Search {
                     return try top.search(match, containing: text, in: scope)
                 case .text(let text):
                     return try top.firstText(reading: text, in: scope) ?? { throw notFound(in: top) }()
+                case .matching(.app(let name)):
+                    return try top.first(.app(name), in: scope) ?? top.first(in: scope) { $0.isLayout(named: name) }
+                        ?? { throw notFound(in: top) }()
                 case .matching(let match): return try top.first(match, in: scope) ?? { throw notFound(in: top) }()
                 case .id, .tag:
                     let isTarget = targetTest
                     // Both are modifiers; most views have none.
                     return try top.first(in: scope) { !$0.modifiers.isEmpty && isTarget($0) }
                         ?? { throw notFound(in: top) }()
-                case .anything: break
+                case .image, .anything: break
                 }
             }
             let isTarget = targetTest
@@ -201,7 +206,9 @@ final class Search {
     func all(in top: Node) throws -> [Node] {
         var mistake: (any Error)?
         let isTarget = targetTest
-        if case .matching(.app(let name)) = target, isSlip(name, top.searchAll(in: scope) { $0.kind.isCustom }) {
+        if case .matching(.app(let name)) = target,
+            isSlip(name, top.searchAll(in: scope) { $0.kind.isCustom || $0.layoutName != nil }) || isWords(name)
+        {
             throw notFound(in: top)
         }
         guard let condition else { return top.searchAll(in: scope, where: isTarget) }
@@ -213,7 +220,13 @@ final class Search {
     /// Whether a name is most likely that of a kind, misspelt: it is near one, and nothing else has it.
     func isSlip(_ name: String, _ nodes: [Node]) -> Bool {
         Suggestions.nearest(to: name, in: KnownKinds.searchable.map(\.name)) != nil
-            && !element.session.knows(viewNamed: name) && !nodes.contains { $0.matches(.app(name)) }
+            && !element.session.knows(viewNamed: name)
+            && !nodes.contains { $0.matches(.app(name)) || $0.isLayout(named: name) }
+    }
+
+    /// Whether a name can't be that of a type: it has spaces, and isn't that of a script's view either.
+    func isWords(_ name: String) -> Bool {
+        name.contains(where: \.isWhitespace) && !element.session.knows(viewNamed: name)
     }
 
     /// Whether a node meets the script's condition. An error in it is kept, and ends the search.
@@ -221,6 +234,10 @@ final class Search {
         _ condition: Function, _ node: Node, within top: Node, _ mistake: inout (any Error)?
     ) throws -> Bool {
         guard mistake == nil else { return false }
+        // Most views of a search fail the condition, whose errors nobody reads.
+        let outer = element.session.isInCondition
+        element.session.isInCondition = true
+        defer { element.session.isInCondition = outer }
         let path = node.path(from: top, .lua)
         let candidate = Element(
             node, from: element, isAnonymous: isAnonymous,
@@ -240,7 +257,7 @@ final class Search {
     /// mistakes in the condition.
     private func doesNotApply(_ error: (any Error)?) -> Bool {
         switch error as? ScriptingError {
-        case .inspection, .notApplicable, .notFound, .notOnScreen, .indexMissing: true
+        case .inspection, .notApplicable, .notFound, .notOnScreen, .indexMissing, .missed: true
         case .everydayWord(_, let name, _, _): ElementCalls.shared.names.contains(name)
         default: false
         }
@@ -250,7 +267,7 @@ final class Search {
     var isAnonymous: Bool {
         switch target {
         case .id, .tag, .anything: true
-        case .text, .containing, .matching: false
+        case .text, .containing, .matching, .image: false
         }
     }
 
@@ -274,10 +291,29 @@ final class Search {
         case .text(let text): { $0.reads(text) }
         case .containing(let match, let text):
             { node in node.matches(match) && !node.searchAll(in: scope) { $0.reads(text) }.isEmpty }
+        case .matching(.app(let name)): { $0.matches(.app(name)) || $0.isLayout(named: name) }
         case .matching(let match): { $0.matches(match) }
+        case .image(let name): { $0.imageName == name }
         case .id(let id): { [read = ModifierType().id] in (try? read($0)) == id }
         case .tag(let tag): { [read = ModifierType().tag] in (try? read($0)) == tag }
         case .anything: { _ in true }
         }
+    }
+}
+
+extension Node {
+    /// The name of the type of a layout, as in `FlowLayout`; nil for any other view.
+    var layoutName: String? {
+        guard kind === ViewType.Layout.kind else { return nil }
+        return (try? properties(of: ViewType.Layout.self))?.layoutName
+    }
+
+    /// Whether the view is what a layout of the app arranges, of a type with this name.
+    func isLayout(named name: String) -> Bool { layoutName == name }
+
+    /// The name of an image; nil for any other view, and for an image without one.
+    var imageName: String? {
+        guard kind === ViewType.Image.kind else { return nil }
+        return try? properties(of: ViewType.Image.self).actualImage.name()
     }
 }

@@ -8,15 +8,18 @@ extension Search {
         let given = try call.value(1)
         self.init(element: element, given: given, hasOptions: !call.isNil(2))
         try call.takes(given.table == nil ? 2 : 1, "find")
+        let definition = given.userdata?.object(as: ScriptDefinition.self)
+        if definition == nil, let function = given.callable {
+            condition = function
+            try readOptions(call.value(2))
+            return
+        }
         switch given {
         case .string(let name):
             try look(forKind: try name.text)
             try readOptions(call.value(2))
-        case .function(let function):
-            condition = function
-            try readOptions(call.value(2))
-        case .userdata(let userdata) where userdata.object is ScriptDefinition:
-            try look(forKind: (userdata.object as! ScriptDefinition).kind.name)
+        case .userdata where definition != nil:
+            try look(forKind: definition!.kind.name)
             try readOptions(call.value(2))
         case .table(let table):
             try readTable(table)
@@ -49,14 +52,26 @@ extension Search {
         }
     }
 
-    /// The kinds that have a criterion of their own.
-    static let shorthands: [String: String] = [
-        "button": "Button", "navigationLink": "NavigationLink", "link": "Link", "toggle": "Toggle",
+    /// The kinds that have a criterion of their own. To a person, both kinds of links are links.
+    static let shorthands: [String: [String]] = [
+        "button": ["Button"], "navigationLink": ["NavigationLink"], "link": ["Link", "NavigationLink"],
+        "toggle": ["Toggle"],
     ]
     /// The keys of criteria; a search has one of them.
     static let criteria = [
-        "text", "button", "navigationLink", "link", "toggle", "viewWithId", "viewWithTag", "type",
+        "text", "button", "navigationLink", "link", "toggle", "image", "viewWithId", "viewWithTag", "type",
     ]
+    /// Keys that people know from other tools and that can mean one thing only.
+    private static let everydayKeys = [
+        "testID": "accessibilityIdentifier", "testId": "accessibilityIdentifier",
+        "identifier": "accessibilityIdentifier", "tag": "viewWithTag", "kind": "type",
+    ]
+
+    /// The views of some kinds, by the names of the kinds.
+    static func match(ofKinds names: [String]) -> Node.Match {
+        let kinds = names.compactMap { name in KnownKinds.searchable.first { $0.name == name } }
+        return kinds.count == 1 ? .kind(kinds[0]) : .anyKind(kinds)
+    }
     private static let accessibilityCriteria = [
         "accessibilityLabel", "accessibilityIdentifier", "accessibilityValue", "accessibilityHint",
         "accessibilityTraits",
@@ -67,8 +82,8 @@ extension Search {
     /// The details of the keys in completion.
     static let hints = [
         "text": "a Text with this text", "button": "a Button with this label",
-        "navigationLink": "a NavigationLink with this label", "link": "a Link with this label",
-        "toggle": "a Toggle with this label", "viewWithId": "a view with this id",
+        "navigationLink": "a NavigationLink with this label", "link": "a Link or NavigationLink with this label",
+        "toggle": "a Toggle with this label", "image": "an Image of this name", "viewWithId": "a view with this id",
         "viewWithTag": "a view with this tag",
         "type": "a kind of view", "where": "a function that returns whether a view fits",
         "containing": "a text inside it", "covered": "true to find also what is behind something else",
@@ -89,9 +104,10 @@ extension Search {
                 try look(forKind: kindName(of: value))
                 continue
             }
-            guard Self.criteria.contains(name) else { continue }
+            let criterion = Self.everydayKeys[name] ?? name
+            guard Self.criteria.contains(criterion) else { continue }
             given.append("'\(name)'")
-            switch name {
+            switch criterion {
             case "text":
                 let text = try text(of: value, name)
                 target = .text(text)
@@ -104,9 +120,13 @@ extension Search {
                 wanted = "view with tag \(value.quoted)"
             case "type":
                 try look(forKind: kindName(of: value))
+            case "image":
+                let image = try text(of: value, name)
+                target = .image(image)
+                wanted = "image \"\(image)\""
             default:
                 let label = try text(of: value, name)
-                target = .containing(.kind(try knownKind(Self.shorthands[name]!)), label)
+                target = .containing(Self.match(ofKinds: Self.shorthands[criterion]!), label)
                 wanted = "\(name) \"\(label)\""
             }
         }
@@ -119,22 +139,23 @@ extension Search {
 
     /// Reads the condition and the options of a search: a function, or a table that has the keys `allowed` as well.
     private func readOptions(_ value: Value, besides allowed: [String] = []) throws {
-        if let function = value.function {
+        if let function = value.callable {
             condition = function
             return
         }
         guard let table = value.table else {
-            guard value.isNil else { throw Self.wrongType("where", "function or table", value.summary) }
+            guard value.isNil else { throw wrongOptions(value) }
             return
         }
         for (key, value) in try table.pairs {
-            guard let name = key.string else {
+            guard let written = key.string else {
                 if !allowed.isEmpty { continue }
                 throw ScriptingError.unknownCriterion(name: "[\(key)]", known: Self.options)
             }
+            let name = Self.everydayKeys[written] ?? written
             if allowed.contains(name) { continue }
             guard Self.options.contains(name) else {
-                throw ScriptingError.unknownCriterion(name: name, known: allowed + Self.options)
+                throw ScriptingError.unknownCriterion(name: written, known: allowed + Self.options)
             }
             try readOption(name, value)
         }
@@ -144,7 +165,7 @@ extension Search {
     private func readOption(_ name: String, _ value: Value) throws {
         switch name {
         case "where":
-            guard let function = value.function else { throw Self.wrongType(name, "function", value.summary) }
+            guard let function = value.callable else { throw Self.wrongType(name, "function", value.summary) }
             condition = function
         case "containing":
             guard case .matching(let match) = target else {
@@ -166,6 +187,21 @@ extension Search {
             skip = count
         default: try readAccessibility(name, value)
         }
+    }
+
+    /// The error for what stands after a kind and is neither a function nor a table. A text is most likely that of the view.
+    private func wrongOptions(_ value: Value) -> any Error {
+        guard let text = value.string, case .string(let given) = given, let kind = try? given.text else {
+            return Self.wrongType("where", "function or table", value.summary)
+        }
+        let shorthand = Self.shorthands.first { $0.value == [kind] }?.key
+        let table =
+            shorthand.map { "find { \($0) = \(value.quoted) }" }
+            ?? (kind == "Text"
+                ? "find { text = \(value.quoted) }" : "find { type = \"\(kind)\", containing = \(value.quoted) }")
+        return ScriptingError.unconvertible(
+            "find: after a kind comes a function or a table of options, and not the text \(Suggestions.shown(text)); write \(table)"
+        )
     }
 
     private static func wrongType(_ option: String, _ expected: String, _ found: String) -> ArgumentError {
@@ -212,13 +248,6 @@ extension Search {
             throw Self.wrongType(argument, names, "\"\(name)\"")
         }
         return choice
-    }
-
-    private func knownKind(_ name: String) throws -> Kind {
-        guard let kind = KnownKinds.searchable.first(where: { $0.name == name }) else {
-            throw ScriptingError.unknownKind(name: name, known: KnownKinds.searchable.map(\.name))
-        }
-        return kind
     }
 
     /// A kind, or an app's view that may be in the tree.

@@ -6,6 +6,7 @@ extension Search {
     /// The error of a search without a result, with the likely candidates.
     func notFound(in top: Node) -> ScriptingError {
         if let concealed = concealed(in: top) { return concealed }
+        if let meant = textTakenForKind(in: top) { return meant }
         let nodes = relation == .parent ? Array(top.ancestors) : top.searchAll(in: scope) { _ in true }
         var names: [(name: String, node: Node)] = []
         var word = wanted
@@ -31,13 +32,23 @@ extension Search {
             return .unknownKind(name: name, known: KnownKinds.searchable.map(\.name))
         case .matching where condition != nil:
             names = nodes.filter(targetTest).map { ($0.headline, $0) }
+        case .image(let name):
+            word = name
+            names = nodes.compactMap { node in node.imageName.map { ($0, node) } }
         case .matching, .anything:
-            names = nodes.map { ($0.kind.name, $0) }
+            names = nodes.map { ($0.layoutName ?? $0.kind.name, $0) }
         }
         // A kind, or a view's headline, is shown plainly; a text is quoted.
         let isPlain = if case .matching = target, accessibility.isEmpty { true } else { false }
         let blockers = nodes.compactMap { node in node.failure.map { "\($0) (at \(node.path(.lua)))" } }
         return report(names, near: word, isPlain: isPlain, blockers: blockers)
+    }
+
+    /// The error of a search for a kind whose name is a text on the screen, or can't be that of a type; nil for any other.
+    private func textTakenForKind(in top: Node) -> ScriptingError? {
+        guard case .matching(.app(let name)) = target, relation == .child else { return nil }
+        let isThere = top.firstText(reading: name, in: scope) != nil
+        return isThere || isWords(name) ? .textAsKind(name, isThere: isThere) : nil
     }
 
     /// The error of a search for what is there and can't be seen; nil where it isn't there either.

@@ -22,14 +22,19 @@ extension SpecAction {
     var line: String { line(under: "") }
 
     /// The same under a message, of which an error isn't said again.
-    func line(under message: String) -> String {
+    /// - Parameter columns: The width to keep to, by leaving out the middle of the path; nil for any.
+    func line(under message: String, columns: Int? = nil) -> String {
         if let leftOutCount { return "… \(leftOutCount) earlier action\(leftOutCount == 1 ? "" : "s") left out" }
         var text = count > 1 ? "\(call) ×\(count)" : call
         if let element { text += " → \(element)" }
-        if let path, !path.isEmpty { text += " at \(path)" }
-        guard let error else { return text }
-        return fails(with: message) ? text + " ✗" : text + " ✗ \(error.prefix { $0 != "\n" })"
+        let end = error.map { fails(with: message) ? " ✗" : " ✗ \($0.prefix { $0 != "\n" })" } ?? ""
+        guard let path, !path.isEmpty else { return text + end }
+        let left = columns.map { $0 - text.count - end.count - " at ".count }
+        return text + " at \(left.map { path.withoutMiddle(columns: max($0, Self.shortestPath)) } ?? path)" + end
     }
+
+    /// The number of characters of which a path keeps at least: fewer would say nothing.
+    private static let shortestPath = 24
 
     /// Whether its error is the message; the error may begin with a position.
     func fails(with message: String) -> Bool {
@@ -41,4 +46,14 @@ extension SpecAction {
 extension GroupReference {
     /// The name of a failure of the group itself in reports.
     static let caseName = "(outside any spec)"
+}
+
+extension String {
+    /// The text within a number of characters, with "…" in place of its middle where it has more.
+    fileprivate func withoutMiddle(columns: Int) -> String {
+        guard count > columns else { return self }
+        // The end of a path says more than its beginning: it is the view itself.
+        let end = (columns - 1) * 2 / 3
+        return "\(prefix(columns - 1 - end))…\(suffix(end))"
+    }
 }

@@ -31,7 +31,7 @@ public final class DotReporter: Reporter {
         case .runFinished(let total):
             if column > 0 { output.write("\n") }
             output.write("\n")
-            problems.write(total) { output.write($0 + "\n") }
+            problems.write(total, columns: output.terminalColumns) { output.write($0 + "\n") }
         default: break
         }
     }

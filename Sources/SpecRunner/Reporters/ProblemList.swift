@@ -41,12 +41,15 @@ struct ProblemList {
     }
 
     /// Writes everything, line by line.
-    func write(_ total: RunSummary, line: (String) -> Void) {
-        for (index, problem) in problems.enumerated() { write(problem, number: index + 1, line: line) }
+    /// - Parameter columns: The width of the terminal, to which the paths of actions are cut; nil where no person looks at one.
+    func write(_ total: RunSummary, columns: Int? = nil, line: (String) -> Void) {
+        for (index, problem) in problems.enumerated() {
+            write(problem, number: index + 1, columns: columns, line: line)
+        }
         line(counts(total))
     }
 
-    private func write(_ problem: Problem, number: Int, line: (String) -> Void) {
+    private func write(_ problem: Problem, number: Int, columns: Int?, line: (String) -> Void) {
         let detail = problem.detail
         let mark = mark(detail.outcome)
         line("\(number)) \(style(mark, "\(detail.outcome.rawValue):")) \(style(.bold, problem.title))")
@@ -65,7 +68,7 @@ struct ProblemList {
             line("")
             for text in race.lines { line("   \(text)") }
         }
-        write(problem.actions, under: detail.message, line: line)
+        write(problem.actions, under: detail.message, columns: columns, line: line)
         if !detail.nativeTraceback.isEmpty { line("") }
         for frame in detail.nativeTraceback { line(style(.dim, "   at \(frame)")) }
         if detail.tracebackSaysMore {
@@ -75,7 +78,7 @@ struct ProblemList {
         line("")
     }
 
-    private func write(_ actions: [SpecAction], under message: String, line: (String) -> Void) {
+    private func write(_ actions: [SpecAction], under message: String, columns: Int?, line: (String) -> Void) {
         // Hosting a view alone is no information.
         guard actions.contains(where: { $0.element != nil || $0.path != nil || $0.error != nil }) else { return }
         line("")
@@ -83,8 +86,9 @@ struct ProblemList {
         let left = earlier + actions.count - (earlier > 0 ? 1 : 0) - Self.shownActions
         line(left > 0 ? "   actions, after \(left) more:" : "   actions:")
         for action in actions.suffix(Self.shownActions) {
-            let place = action.location.map { style(.dim, "  \($0)") } ?? ""
-            line("     \(action.line(under: message))\(place)")
+            let place = action.location.map { "  \($0)" } ?? ""
+            let left = columns.map { $0 - 5 - place.count }
+            line("     \(action.line(under: message, columns: left))\(style(.dim, place))")
         }
     }
 

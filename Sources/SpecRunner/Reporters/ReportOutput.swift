@@ -7,6 +7,13 @@ public protocol ReportOutput: AnyObject {
     func write(_ text: String)
     /// Hands on everything that is held back.
     func flush()
+    /// The number of characters in a line of the terminal that a person is looking at; nil for any other output.
+    var terminalColumns: Int? { get }
+}
+
+extension ReportOutput {
+    /// None.
+    public var terminalColumns: Int? { nil }
 }
 
 /// Collects the output in memory.
@@ -59,6 +66,9 @@ public final class FileOutput: ReportOutput {
 
     /// The width of the terminal in characters; 80 if unknown.
     public var columns: Int { Descriptor.columns(of: descriptor) ?? 80 }
+
+    /// The width of the terminal, where it is one.
+    public var terminalColumns: Int? { isTerminal ? columns : nil }
 
     /// Appends text. It is held back until there is a lot of it, or `flush()`.
     public func write(_ text: String) {

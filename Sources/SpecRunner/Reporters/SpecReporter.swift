@@ -55,7 +55,7 @@ public final class SpecReporter: Reporter {
             if unshownPath == nil { line("") }
             unshownPath = nil
         case .runFinished(let total):
-            problems.write(total) { line($0) }
+            problems.write(total, columns: output.terminalColumns) { line($0) }
         }
     }
 

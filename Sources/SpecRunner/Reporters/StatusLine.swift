@@ -59,6 +59,9 @@ public final class StatusLine: SpecListener, ReportOutput, LiveObserver {
         self.now = now
     }
 
+    /// The width of the terminal that the line is on.
+    public var terminalColumns: Int? { columns() }
+
     // MARK: - What reports write
 
     /// Holds text until `flush()`.

@@ -175,7 +175,7 @@ public struct DynamicAction: DynamicConvertible {
 
     public static var dynamicExample: String { "function() end" }
     @MainActor public static func make(from value: DynamicValue) throws -> DynamicAction {
-        guard case .function(let function) = value else { throw mismatch(value) }
+        guard let function = value.function else { throw mismatch(value) }
         return DynamicAction { MainActor.assumeIsolated { function.callKeepingFailure([]) } }
     }
 
@@ -191,7 +191,7 @@ public struct DynamicHandler<Argument: DynamicConvertible>: DynamicConvertible {
 
     public static var dynamicExample: String { "function(value) end" }
     @MainActor public static func make(from value: DynamicValue) throws -> DynamicHandler {
-        guard case .function(let function) = value else { throw mismatch(value) }
+        guard let function = value.function else { throw mismatch(value) }
         return DynamicHandler { argument in
             let carried = MainThreadOnly(argument)
             MainActor.assumeIsolated { function.callKeepingFailure([carried.value.dynamicValue]) }

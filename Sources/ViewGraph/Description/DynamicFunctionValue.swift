@@ -10,8 +10,8 @@ public struct DynamicFunctionValue: DynamicConvertible {
     public static var dynamicName: String { "function" }
     public static var dynamicExample: String { "function(value) return Text('made') end" }
 
-    public static func make(from value: DynamicValue) throws -> DynamicFunctionValue {
-        guard case .function(let function) = value else { throw mismatch(value) }
+    @MainActor public static func make(from value: DynamicValue) throws -> DynamicFunctionValue {
+        guard let function = value.function else { throw mismatch(value) }
         return DynamicFunctionValue(function: function)
     }
 

@@ -34,9 +34,14 @@ public protocol DynamicFunction: DynamicFailureKeeper {
     /// Calls the function; throws what it raises.
     @discardableResult
     func call(_ arguments: [DynamicValue]) throws -> [DynamicValue]
+
+    /// The function as messages show it: "a function", unless its language knows better.
+    nonisolated var summary: String { get }
 }
 
 extension DynamicFunction {
+    public nonisolated var summary: String { "a function" }
+
     /// Calls the function and keeps what it raises.
     package func callKeepingFailure(_ arguments: [DynamicValue]) {
         do {
@@ -55,6 +60,8 @@ public protocol DynamicTable: AnyObject {
     func elements() throws -> [DynamicValue]
     /// The value under a name, `.none` when there is none.
     func field(_ name: String) throws -> DynamicValue
+    /// The table as a function, where the language can call it like one; nil for most.
+    var function: (any DynamicFunction)? { get }
     /// The names, in order.
     func names() throws -> [String]
     /// Whether another object stands for the same table.
@@ -98,7 +105,7 @@ extension DynamicValue {
         case .string(let value): value.count <= 40 ? "string \"\(value)\"" : "a string of \(value.count) characters"
         case .list: "a list"
         case .record, .table: "a table"
-        case .function: "a function"
+        case .function(let function): function.summary
         case .binding: "a binding"
         case .view(let view): "a view (\(TypeName.short(of: type(of: view))))"
         case .object(let value): TypeName.short(of: type(of: value))
@@ -112,6 +119,15 @@ extension DynamicValue {
         switch self {
         case .list(let values): values
         case .table(let table): try table.elements()
+        default: nil
+        }
+    }
+
+    /// The function, or the table that can be called like one; nil for anything else.
+    @MainActor public var function: (any DynamicFunction)? {
+        switch self {
+        case .function(let function): function
+        case .table(let table): table.function
         default: nil
         }
     }

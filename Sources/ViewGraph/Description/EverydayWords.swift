@@ -38,6 +38,7 @@ public enum EverydayWords {
         "openedURLs": ["url", "urls", "openedLinks"],
         "wait_until": ["waitFor", "wait", "waitForElement", "waitForExistence", "waitForText", "sleep", "eventually"],
         "host": ["render", "mount", "launch", "visit", "present"],
+        "assert": ["expect", "should"],
         "before_each": ["beforeEach"],
         "after_each": ["afterEach"],
         "setup": ["beforeAll"],

@@ -13,6 +13,8 @@ extension Node {
     public enum Match {
         /// One of a kind of the model.
         case kind(Kind)
+        /// One of these kinds.
+        case anyKind([Kind])
         /// One of an app's type.
         case type(Any.Type)
         /// One of an app's type of this name.
@@ -31,6 +33,7 @@ extension Node {
         public var name: String {
             switch self {
             case .kind(let kind): kind.name
+            case .anyKind(let kinds): kinds.map(\.name).joined(separator: " or ")
             case .type(let type): TypeName.short(of: type)
             case .app(let name): name
             }
@@ -41,6 +44,7 @@ extension Node {
     public func matches(_ match: Match) -> Bool {
         switch match {
         case .kind(let wanted): kind === wanted || wanted.isCustom && wanted.standsFor(kind)
+        case .anyKind(let kinds): kinds.contains { $0 === kind }
         case .type(let type): coreType == ObjectIdentifier(type) || kind.isGeneric(like: type)
         case .app(let name): kind.isCustom && kind.name == name
         }

@@ -23,12 +23,22 @@ package struct SearchCandidates {
         let unique = isPlain ? names.filter { seen.insert($0.name).inserted } : names
         var left = unique
         let all = unique.map(\.name)
-        shown = (word.isEmpty ? all : Suggestions.ranked(all, by: word)).prefix(Self.mostShown).map { name in
+        shown = (word.isEmpty ? all : Self.ranked(all, near: word)).prefix(Self.mostShown).map { name in
             let place = left.firstIndex { $0.name == name }!
             let node = left.remove(at: place).node
             return "\(isPlain ? name : "\"\(name)\"") at \(node.path(style))"
         }
         more = unique.count - shown.count
+    }
+
+    /// The names that have the word in them, then the others, each the nearest first.
+    private static func ranked(_ names: [String], near word: String) -> [String] {
+        let ranked = Suggestions.ranked(names, by: word)
+        guard word.count > 2 else { return ranked }
+        let folded = word.lowercased()
+        let isHolding = ranked.map { $0.lowercased().contains(folded) }
+        func chosen(_ isWanted: Bool) -> [String] { zip(ranked, isHolding).filter { $1 == isWanted }.map(\.0) }
+        return chosen(true) + chosen(false)
     }
 
     /// The end of a sentence about what was searched for: `there are none`, or a list with a candidate a line.

@@ -12,7 +12,7 @@ extension _WindowAction {
     /// Creates an action from a function.
     /// - Throws: `ArgumentError.wrongType`.
     @MainActor public static func make(from value: DynamicValue) throws -> Self {
-        guard case .function(let function) = value else { throw mismatch(value) }
+        guard let function = value.function else { throw mismatch(value) }
         let call = MainThreadOnly(function)
         return Self { window in
             let window = MainThreadOnly(window)

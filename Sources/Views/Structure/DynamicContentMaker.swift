@@ -6,7 +6,7 @@ struct DynamicContentMaker: DynamicConvertible {
     static var dynamicExample: String { "function() return Text('made') end" }
 
     @MainActor static func make(from value: DynamicValue) throws -> DynamicContentMaker {
-        if case .function = value { return DynamicContentMaker(source: value) }
+        if let function = value.function { return DynamicContentMaker(source: .function(function)) }
         guard (try? DynamicContent(value, argument: "")) != nil else { throw mismatch(value) }
         return DynamicContentMaker(source: value)
     }
@@ -24,7 +24,7 @@ struct DynamicContentMaker: DynamicConvertible {
 
     /// The views in a value, or that a function returns for these arguments.
     @MainActor static func content(of source: DynamicValue, _ arguments: [DynamicValue]) throws -> DynamicContent {
-        guard case .function(let function) = source else { return try DynamicContent(source, argument: "") }
+        guard let function = source.function else { return try DynamicContent(source, argument: "") }
         return try DynamicContent(function.call(arguments).first ?? .none, argument: "")
     }
 }

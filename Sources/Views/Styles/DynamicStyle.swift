@@ -11,15 +11,14 @@ struct DynamicStyle<Family: StyleFamily>: DynamicConvertible {
     static var dynamicExample: String { "'\(Family.variants.first?.key ?? "automatic")'" }
 
     @MainActor static func make(from value: DynamicValue) throws -> DynamicStyle {
-        switch value {
-        case .string(let name):
+        if case .string(let name) = value {
             guard let style = Family.builtIn(name) else { throw unknown(name, among: Family.names) }
             return DynamicStyle(style: style)
-        case .function(let function) where Family.Configuration.self != NoStyleConfiguration.self:
-            return DynamicStyle(style: FunctionStyle(function: function))
-        default:
+        }
+        guard Family.Configuration.self != NoStyleConfiguration.self, let function = value.function else {
             throw mismatch(value)
         }
+        return DynamicStyle(style: FunctionStyle(function: function))
     }
 
     /// The name of a built-in style, a function itself, and the name of the type of any other style.

@@ -8,7 +8,7 @@ struct DynamicTableColumn: DynamicConvertible {
 
     @MainActor static func make(from value: DynamicValue) throws -> DynamicTableColumn {
         guard case .string(let title) = try value.field("title") ?? .none else { throw mismatch(value) }
-        if case .function(let function) = try value.field("content") {
+        if let function = try value.field("content")?.function {
             return DynamicTableColumn(title: title) { try DynamicContentMaker.content(of: .function(function), [$0]) }
         }
         guard case .string(let key) = try value.field("key") else { throw mismatch(value) }

@@ -90,7 +90,7 @@ extension OpenURLAction: DynamicConvertible {
     /// Makes an action of a function, which is given the address, and leaves it to the system by returning false.
     /// Throws `ArgumentError.wrongType`.
     @MainActor public static func make(from value: DynamicValue) throws -> OpenURLAction {
-        guard case .function(let function) = value else { throw mismatch(value) }
+        guard let function = value.function else { throw mismatch(value) }
         let call = DynamicFunctionValue(function: function)
         return OpenURLAction { url in
             if case .boolean(false) = call.result([.string(url.absoluteString)]) { return .systemAction }

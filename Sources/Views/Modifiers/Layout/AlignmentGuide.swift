@@ -65,7 +65,7 @@ extension ModifierType.AlignmentGuide {
         static var dynamicExample: String { "function(dimensions) return dimensions.width end" }
 
         @MainActor static func make(from value: DynamicValue) throws -> Computation {
-            guard case .function(let function) = value else { throw mismatch(value) }
+            guard let function = value.function else { throw mismatch(value) }
             return Computation { dimensions in
                 MainActor.assumeIsolated {
                     do {

@@ -49,11 +49,11 @@ package nonisolated enum TypeMetrics {
     /// the leading of the Human Interface Guidelines, 22 at 17 points, is more than its line height.
     package static let leading: CGFloat = 0
     /// Added or taken between lines by `Font.leading(_:)`, in points. *Unverified*.
-    static let looseLeading: CGFloat = 2
+    package static let looseLeading: CGFloat = 2
     /// From this size on the cut for display is used, in points (Apple's documentation of San Francisco).
     static let displaySize: CGFloat = 20
     /// The largest size that is measured, in points: with a larger one, sums of lengths would be infinite.
-    static let largestSize: CGFloat = 1e9
+    package static let largestSize: CGFloat = 1e9
     /// The width of Chinese, Japanese and Korean characters.
     static let wideAdvance: CGFloat = 1
     /// The width of emoji. *Unverified*.

@@ -25,7 +25,7 @@ extension Node {
             switch self {
             case .kind(let kind): Node.PathStyle.swift.step(to: kind, at: nil)
             case .type(let type): Node.PathStyle.swift.step(to: .custom(type), at: nil)
-            case .app: nil
+            case .anyKind, .app: nil
             }
         }
 

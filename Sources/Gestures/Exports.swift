@@ -1,3 +1,3 @@
-// Whoever knows gestures knows the graph that they stand in and where it is laid out; and so does each file in here.
+// Re-exports the layout and the graph, which all files of this module see as well.
 @_exported import Layout
 @_exported import ViewGraph

@@ -1,4 +1,4 @@
-// Whoever knows the kinds knows the graph that they stand in and the gestures on them; and so does each file in here.
+// Re-exports the gestures, the layout and the graph, which all files of this module see as well.
 @_exported import Gestures
 @_exported import Layout
 @_exported import ViewGraph

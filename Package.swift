@@ -200,11 +200,13 @@ let package = Package(
         .testTarget(name: "VirtualTimeTests", dependencies: ["VirtualTime"]),
         .testTarget(
             name: "ViewGraphTests", dependencies: ["ViewGraph", "Inspector", "SwiftUI", "Combine", "ViewTestSupport"]),
+        // Knows no kind of view: what it lays out, it declares itself.
+        .testTarget(name: "LayoutTests", dependencies: ["Layout"]),
         .testTarget(name: "GesturesTests", dependencies: ["Gestures", "Inspector", "SwiftUI", "ViewTestSupport"]),
         .testTarget(
             name: "ViewsTests",
             dependencies: [
-                "Views", "Inspector", "ViewInspector", "SwiftUI", "Combine", "TestSupport", "ViewTestSupport",
+                "Layout", "Views", "Inspector", "ViewInspector", "SwiftUI", "Combine", "TestSupport", "ViewTestSupport",
             ]),
         .testTarget(
             name: "InspectorTests", dependencies: ["Inspector", "Views", "ViewInspector", "SwiftUI", "Combine"]),

@@ -1,3 +1,3 @@
-// Re-exports the graph and the layout, which each file in here uses.
+// Re-exports the layout and the graph, which all files of this module see as well.
 @_exported import Layout
 @_exported import ViewGraph

@@ -1,2 +1,2 @@
-// Whoever knows the layout knows the graph that it lays out; and so does each file in here.
+// Re-exports the graph, which all files of this module see as well.
 @_exported import ViewGraph

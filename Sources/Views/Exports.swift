@@ -1,4 +1,4 @@
-// Re-exports the graph, the layout and the gestures, which each file in here uses.
+// Re-exports the gestures, the layout and the graph, which all files of this module see as well.
 @_exported import Gestures
 @_exported import Layout
 @_exported import ViewGraph

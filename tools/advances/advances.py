@@ -1,5 +1,5 @@
 #!/usr/bin/env python3
-"""Writes Sources/Views/Layout/Text/InterAdvances.swift from the fonts of Debian's package fonts-inter.
+"""Writes Sources/Layout/Text/InterAdvances.swift from the fonts of Debian's package fonts-inter.
 
     apt-get install fonts-inter && pip install fonttools && python3 tools/advances/advances.py
 
@@ -80,7 +80,7 @@ def main():
         out.append(literal(name, runs(advances(face))))
     out[-1] = out[-1].rstrip("\n")
     out.append("}")
-    path = Path(__file__).parents[2] / "Sources/Views/Layout/Text/InterAdvances.swift"
+    path = Path(__file__).parents[2] / "Sources/Layout/Text/InterAdvances.swift"
     path.parent.mkdir(parents=True, exist_ok=True)
     path.write_text("\n".join(out) + "\n")
     print(f"{path}: {path.stat().st_size} bytes", file=sys.stderr)

@@ -6,7 +6,6 @@ extension Graph {
     /// - Throws: `InspectionError.notSupported` where nothing there takes touches, or none of what is there takes this one;
     ///   else what `perform` throws.
     package func touch(at point: CGPoint, _ act: ScreenTouch, _ perform: (Node) throws -> Void) throws {
-        flush()
         switch try touchTarget(at: point, act) {
         case .button(let name, let node, let press):
             TouchScreen.of(self).onTouchAtPlace?("\(name) of \(node.kind.name)")

@@ -5,6 +5,9 @@ import Foundation
 ///
 /// An item keeps its last three answers. That is what keeps stacks within stacks from asking again and again: each asks
 /// the views in it for the least size, the largest and the one that it settles on.
+///
+/// It has more stored properties than other types: what its layout says of it is asked once, when it is made, since casting to
+/// one of the layout's protocols takes longer than placing an item.
 package nonisolated class LayoutItem {
     /// The name of the item in errors.
     package final let name: String

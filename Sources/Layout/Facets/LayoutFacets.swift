@@ -1,7 +1,7 @@
 import Foundation
 
-/// What the layout asks kinds about their views. Most are plain statements, of which the type is all there is.
-///
+// The questions of the layout to kinds. Many have no value: what a kind states is the type.
+
 /// A view that shows pages with bars around them.
 package struct ShowsPages: Sendable {}
 /// A field that a person types into.

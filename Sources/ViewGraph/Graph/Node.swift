@@ -4,6 +4,9 @@ import Dispatch
 ///
 /// A node is the same node as long as the view in its place keeps its type, the branch it was built on and its
 /// explicit id; then its state survives and its value is replaced. Otherwise another node takes the place.
+///
+/// It has more stored properties than other types: a search or an update asks each node for nearly all of them. What few nodes
+/// have is kept apart.
 @MainActor
 public final class Node {
     /// The kind of view.
@@ -50,14 +53,39 @@ public final class Node {
         set { if rare != nil || newValue != nil { madeRare.explicitID = newValue } }
     }
 
+    /// The facts about a node that are true or not, in one word.
+    struct Flags: OptionSet {
+        let rawValue: UInt8
+
+        static let isAttached = Flags(rawValue: 1 << 0)
+        static let isUnshownScreen = Flags(rawValue: 1 << 1)
+        static let isIndexed = Flags(rawValue: 1 << 2)
+        static let mayBeObstructed = Flags(rawValue: 1 << 3)
+        static let isDirty = Flags(rawValue: 1 << 4)
+        static let isLive = Flags(rawValue: 1 << 5)
+
+        @inline(__always) subscript(flag: Flags) -> Bool {
+            get { contains(flag) }
+            set { if newValue { insert(flag) } else { remove(flag) } }
+        }
+    }
+
+    @exclusivity(unchecked) private var flags: Flags
+
     /// Whether the node still stands in its tree.
-    @exclusivity(unchecked) public internal(set) var isAttached = true
+    public internal(set) var isAttached: Bool {
+        get { flags[.isAttached] }
+        set { flags[.isAttached] = newValue }
+    }
 
     /// The place where the node's content is shown; `setPresence(_:at:)` changes it.
     @exclusivity(unchecked) package internal(set) var presence: Presence
 
     /// Whether the node is the root of content that was created for inspection: a screen that isn't shown.
-    @exclusivity(unchecked) var isUnshownScreen = false
+    var isUnshownScreen: Bool {
+        get { flags[.isUnshownScreen] }
+        set { flags[.isUnshownScreen] = newValue }
+    }
 
     /// The error that kept the node's children from being made; nil if there was none.
     public package(set) var failure: (any Error)? {
@@ -69,10 +97,16 @@ public final class Node {
     @exclusivity(unchecked) public internal(set) var text: String?
 
     /// Whether the index of the texts knows the node.
-    @exclusivity(unchecked) var isIndexed = false
+    var isIndexed: Bool {
+        get { flags[.isIndexed] }
+        set { flags[.isIndexed] = newValue }
+    }
 
     /// Whether one of the modifiers may make the view invisible, or keep it from responding.
-    @exclusivity(unchecked) var mayBeObstructed = false
+    var mayBeObstructed: Bool {
+        get { flags[.mayBeObstructed] }
+        set { flags[.mayBeObstructed] = newValue }
+    }
 
     /// The record of the node that the layout of the tree keeps.
     @exclusivity(unchecked) package var layoutRecord: AnyObject?
@@ -90,10 +124,14 @@ public final class Node {
     let coreType: ObjectIdentifier
     let branch: UInt64
     let depth: Int
-    @exclusivity(unchecked) var isDirty = false
+    /// Whether the description is out of date.
+    var isDirty: Bool {
+        get { flags[.isDirty] }
+        set { flags[.isDirty] = newValue }
+    }
     /// Whether the node takes part in the lifecycle: false in an inspection without a host, and under content that
     /// is not presented.
-    package let isLive: Bool
+    package var isLive: Bool { flags[.isLive] }
     /// Content that is created when it is first inspected: the destination of a link, the content of a sheet.
     var deferred: [DeferredContent] {
         get { rare?.deferred ?? [] }
@@ -157,7 +195,7 @@ public final class Node {
         self.parent = parent
         self.slot = slot
         self.index = index
-        self.isLive = isLive
+        flags = isLive ? [.isAttached, .isLive] : .isAttached
         presence = kind.presence
         graph.nodesMade &+= 1
         depth = (parent?.depth ?? -1) + 1

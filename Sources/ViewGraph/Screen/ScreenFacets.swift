@@ -108,6 +108,8 @@ public enum ScreenEffect<Value>: Sendable {
 extension Kind {
     /// Whether views of the kind scroll what is inside them.
     package var scrolls: Bool { states(Scrolling.self) }
+    /// Whether what modifiers of the kind add is read aloud in place of what the view shows.
+    package var isSpoken: Bool { states(Spoken.self) }
     /// Whether a modifier of the kind may make a view invisible, as one of the app does by its body.
     var mayConceal: Bool { states(Concealing.self) || role == .customModifier }
     /// Whether what views or modifiers of the kind show stands in a bar of the page.

@@ -57,7 +57,7 @@ extension Node {
     func appendInside<Queue: SearchQueue>(
         _ scope: SearchScope, _ visibility: (isSeen: Bool, firstModifier: Int), to queue: inout Queue
     ) {
-        if scope == .accessibleScreen, kind.states(Spoken.self) {
+        if scope == .accessibleScreen, kind.isSpoken {
             makeDeferredContent()
             for child in children { queue.append(part: child) }
             return

@@ -34,7 +34,7 @@ extension ViewType {
         public struct Properties: StyledProperties, Sendable {}
 
         public static let kind = Kind(
-            "Form", arity: .multiple, slots: [.styled], facets: [.scrolled],
+            "Form", arity: .multiple, slots: [.styled], facets: [.scrolled, .listsRows],
             forms: [DynamicForm(.content) { content in Views.Form { content } }])
     }
 }

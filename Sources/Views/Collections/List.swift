@@ -113,7 +113,7 @@ extension ViewType {
         }
 
         public static let kind = Kind(
-            "List", arity: .multiple, members: List.selectionMembers, facets: [.scrolled],
+            "List", arity: .multiple, members: List.selectionMembers, facets: [.scrolled, .listsRows],
             forms: [
                 DynamicForm(.content, .optional("selection", Binding<AnyHashable?>.self)) { content, selection in
                     Views.List<AnyHashable, DynamicContent>(

@@ -188,6 +188,7 @@ extension ViewType {
                     element
                 },
             ],
+            facets: [.elements(areFlat: false)],
             forms: [
                 DynamicForm(
                     .required("data", DynamicValue.self).example("{ { id = 1 } }"),

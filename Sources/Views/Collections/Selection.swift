@@ -82,7 +82,7 @@ extension Optional: OptionalValue {
 extension Node {
     /// Whether the view was made from an element of a collection, whose identity it has.
     private var isIdentifiedByItsElement: Bool {
-        parent?.kind === ViewType.ForEach.kind || parent?.kind === ViewType.OutlineGroup.kind
+        parent?.kind.states(MakesElements.self) == true
             || kind === ViewType.TableRow.kind || children(in: .label).first?.kind === ViewType.TableRow.kind
     }
 
@@ -93,7 +93,7 @@ extension Node {
             if let tag = try? ModifierType().tag(node) { return [(tag, node)] }
             if node.isIdentifiedByItsElement, let id = node.explicitID {
                 // A row of an outline has those below it inside.
-                let isGroup = node.kind === ViewType.DisclosureGroup.kind
+                let isGroup = node.kind[RowForm.self] == .parts
                 return [(id, node)] + (isGroup ? node.options : [])
             }
             return node.options

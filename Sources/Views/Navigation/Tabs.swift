@@ -84,7 +84,7 @@ extension Node {
     }
 
     /// The identity that a view has as an element of a ForEach.
-    fileprivate var elementID: AnyHashable? { parent?.kind === ViewType.ForEach.kind ? explicitID : nil }
+    fileprivate var elementID: AnyHashable? { isElement ? explicitID : nil }
 
     /// The tag, or else the place from 0, that a tab view without a selection keeps.
     private var keptTab: StateBox<AnyHashable?> { storage(named: "tab") { StateBox(nil) } }

@@ -82,7 +82,7 @@ extension ViewType {
         }
 
         public static let kind = Kind(
-            "ForEach", arity: .multiple,
+            "ForEach", arity: .multiple, facets: [.elements(areFlat: true)],
             forms: [
                 DynamicForm(.required("data", [DynamicValue].self), .required("content", DynamicFunctionValue.self)) {
                     try DynamicForEach.make($0, $1)

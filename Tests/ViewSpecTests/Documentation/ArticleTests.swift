@@ -53,4 +53,34 @@ struct ArticleTests {
             #expect(rows.contains { $0.contains("`\(module)`") }, "\(module)")
         }
     }
+
+    @Test func `The architecture names the modules that each module imports`() throws {
+        let article = try Checkout.read("Sources/ViewSpec/ViewSpec.docc/Architecture.md")
+        var rows: [String: Set<String>] = [:]
+        for row in article.split(separator: "\n") where row.hasPrefix("| `") {
+            let cells = row.split(separator: "|").map { Set($0.matches(of: /`(\w+)`/).map { String($0.1) }) }
+            for module in cells[0] { rows[module] = cells[0].union(cells.last ?? []) }
+        }
+        /// The modules that a module may import, which are those that its imports may import as well.
+        func known(to module: String) -> Set<String> {
+            var found: Set<String> = []
+            var left = [module]
+            while let next = left.popLast() { left += (rows[next] ?? []).filter { found.insert($0).inserted } }
+            return found
+        }
+        for module in ["ViewGraph", "Layout", "Gestures", "Views", "Inspector", "Scripting", "SpecRunner", "Console"] {
+            let known = known(to: module)
+            let folder = Checkout.root.appending(path: "Sources").appending(path: module)
+            let files = FileManager.default.enumerator(at: folder, includingPropertiesForKeys: nil)
+            while let file = files?.nextObject() as? URL {
+                guard file.pathExtension == "swift" else { continue }
+                let text = try String(contentsOf: file, encoding: .utf8)
+                for found in text.matches(of: /(?:^|\n)(?:@\w+ )?import (?:struct |class |enum |protocol )?(\w+)/) {
+                    let imported = String(found.1)
+                    guard rows[imported] != nil else { continue }
+                    #expect(known.contains(imported), "\(module) imports \(imported) in \(file.lastPathComponent)")
+                }
+            }
+        }
+    }
 }

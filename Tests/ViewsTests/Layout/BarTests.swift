@@ -2,6 +2,7 @@ import Foundation
 import SwiftUI
 import Testing
 
+@testable import Layout
 @testable import Views
 
 /// What stands in the bars of a phone, and what is laid out again of it.

@@ -2,6 +2,7 @@ import Foundation
 import SwiftUI
 import Testing
 
+@testable import Layout
 @testable import Views
 
 /// The room that bars and controls take, as recorded on iOS 18 and earlier.

@@ -2,6 +2,7 @@ import Foundation
 import SwiftUI
 import Testing
 
+@testable import Layout
 @testable import Views
 
 /// The extent of the layout that a change causes.

@@ -4,6 +4,7 @@ import SwiftUI
 import Testing
 import ViewTestSupport
 
+@testable import Layout
 @testable import Views
 
 /// A view that is laid out on a bare screen.

@@ -2,6 +2,7 @@ import Foundation
 import SwiftUI
 import Testing
 
+@testable import Layout
 @testable import Views
 
 /// Views that read the layout, on a named screen.

@@ -2,6 +2,7 @@ import Foundation
 import SwiftUI
 import Testing
 
+@testable import Layout
 @testable import Views
 
 /// What extends beyond the safe area, and what keeps within; on a screen of 393 by 852 points with 59 above and 34 below.

@@ -3,6 +3,7 @@ import Inspector
 import SwiftUI
 import Testing
 
+@testable import Layout
 @testable import Views
 
 /// How far views scroll, and what is then where.

@@ -2,6 +2,7 @@ import Foundation
 import SwiftUI
 import Testing
 
+@testable import Layout
 @testable import Views
 
 /// The columns of split views, beyond what specs show.

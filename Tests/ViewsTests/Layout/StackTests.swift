@@ -2,6 +2,7 @@ import Foundation
 import SwiftUI
 import Testing
 
+@testable import Layout
 @testable import Views
 
 /// How stacks share out what they are given. The numbers follow from the rules; the fifth is that of objc.io, 2020-11-09.

@@ -3,6 +3,7 @@ import Observation
 import SwiftUI
 import Testing
 
+@testable import Layout
 @testable import Views
 
 /// The widths of columns, and views of which the layout follows what they read.

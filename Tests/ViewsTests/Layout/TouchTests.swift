@@ -3,6 +3,7 @@ import SwiftUI
 import Testing
 
 @testable import Gestures
+@testable import Layout
 @testable import Views
 
 /// Touches at places of a screen of 100 by 100 points.
@@ -18,7 +19,7 @@ import Testing
     /// The id of the view that takes a touch, or what is said where none does.
     private func target(_ x: CGFloat, _ y: CGFloat, in view: some View) -> String {
         do {
-            let target = try ScreenTouchMap.target(at: CGPoint(x: x, y: y), in: sheet(view).graph, "a tap")
+            let target = try sheet(view).graph.touchTarget(at: CGPoint(x: x, y: y), .tap)
             guard case .view(let node) = target else { return "\(target)" }
             let named = sequence(first: node, next: \.parent).first { $0.explicitID != nil }
             return named?.explicitID.map { "\($0.base)" } ?? node.kind.name

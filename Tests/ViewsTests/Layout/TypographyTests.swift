@@ -2,6 +2,7 @@ import Foundation
 import SwiftUI
 import Testing
 
+@testable import Layout
 @testable import Views
 
 /// The sizes of text styles, of the Human Interface Guidelines, and the heights that follow from San Francisco's proportions.

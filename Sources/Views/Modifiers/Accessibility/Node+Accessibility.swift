@@ -49,7 +49,7 @@ extension Node {
 
     private var standsInSectionHeader: Bool {
         guard let parent else { return false }
-        if slot.call == "header" { return parent.kind === ViewType.Section.kind }
+        if slot.call == "header" { return parent.kind[RowForm.self] == .section }
         // Within a button in a header, the button is the header.
         return !parent.isAccessibilityElement && parent.standsInSectionHeader
     }
@@ -135,9 +135,7 @@ extension Node {
     /// Whether what is within the view is left out: it is ignored, or other views stand for it.
     private var replacesAccessibilityChildren: Bool {
         if (try? attribute(ModifierType.AccessibilityElement.self)) == .ignore { return true }
-        return modifiers.contains {
-            $0.kind === ViewType.AccessibilityChildren.kind || $0.kind === ViewType.AccessibilityRepresentation.kind
-        }
+        return modifiers.contains { $0.kind.isSpoken }
     }
 
     /// Whether the view is part of what another one says: the text in a button.

@@ -21,7 +21,7 @@ struct EditableRow<Described: CallbackModifierType> {
         edit: (CollectionEdits) -> ((Described.Argument) -> Void)?
     ) throws where Ban.Value == Bool {
         let places = Array(sequence(first: node, next: \.parent))
-        let rows = places.filter { $0.parent?.kind === ViewType.ForEach.kind }
+        let rows = places.filter(\.isElement)
         func hasModifier(_ row: Node) -> Bool { row.parent?.modifiers.contains { $0.kind === type.kind } == true }
         guard let row = rows.first(where: { hasModifier($0) || $0.parent?.edits != nil }) ?? rows.first,
             let forEach = row.parent
@@ -29,8 +29,7 @@ struct EditableRow<Described: CallbackModifierType> {
             throw InspectionError.notSupported(
                 "\(node.named) can't be \(change): it is in no row that a ForEach makes")
         }
-        guard forEach.ancestors.contains(where: { $0.kind === ViewType.List.kind || $0.kind === ViewType.Form.kind })
-        else {
+        guard forEach.ancestors.contains(where: { $0.kind.states(ListsRows.self) }) else {
             throw InspectionError.notSupported(
                 "\(row.named) can't be \(change): a person can do that in a List or a Form, and it is in neither")
         }

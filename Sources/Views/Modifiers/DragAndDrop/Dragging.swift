@@ -45,7 +45,7 @@ extension Node {
 
     /// The destination of a drop; nil where the view takes none. `row` is the view inside it that was dropped on.
     private func drop(_ row: Node?) -> ((NSItemProvider) -> Bool)? {
-        let offset = kind === ViewType.ForEach.kind ? row?.index : nil
+        let offset = kind[MakesElements.self]?.isFlat == true ? row?.index : nil
         func info(_ item: NSItemProvider) -> DropInfo { DropInfo(items: [item], row: offset) }
         return modifiers.lazy.compactMap { modifier -> ((NSItemProvider) -> Bool)? in
             if let drop = (modifier.value as? _RequestModifier<ModifierType.DropDestination>)?.answer {

@@ -279,6 +279,14 @@ import ViewInspector
         #expect(try received.inspect().emptyView().content.medium.viewModifiers.count == 3)
     }
 
+    @Test func `A modifier that changes nothing counts, and can be asked for`() throws {
+        let text = try Text("a").modifier(EmptyModifier.identity).padding().inspect().text()
+        #expect(text.content.medium.viewModifiers.count == 2)
+        #expect(try text.modifier(EmptyModifier.self).actualView() is EmptyModifier)
+        #expect(try text.string() == "a")
+        #expect(text.pathToRoot == "text()")
+    }
+
     @Test func `Helpers name kinds of views by BaseViewType, and kinds of their own by a prefix`() throws {
         func count<T: BaseViewType>(_ type: T.Type, in view: some View) throws -> Int {
             try view.inspect().findAll(type).count

@@ -1,12 +1,10 @@
 /// A modifier that changes nothing.
-public nonisolated struct EmptyModifier: ViewModifier, Sendable {
-    public typealias Body = Never
-
+public nonisolated struct EmptyModifier: _DerivedModifier, Sendable {
     /// The modifier.
     public static let identity = EmptyModifier()
 
     public init() {}
 
-    /// Adds nothing to what stands in a place. Not for apps.
-    @MainActor public func _resolve(into resolved: inout ResolvedView) {}
+    /// The view as it is. Not for apps.
+    @MainActor public func _derived(content: Content, in environment: EnvironmentValues) -> some View { content }
 }

@@ -116,13 +116,14 @@ package final class VirtualExecutor: @unchecked Sendable {
     }
 
     /// Runs jobs for a moment, to find the tasks that become ready again and again.
-    /// - Parameter note: Called as a part of each task that makes itself or another one ready.
+    /// - Parameter note: Called where a task makes itself or another one ready, with the number of that which does; mostly as a
+    ///   part of it, since a task that moves to another executor is none for a moment.
     /// - Returns: The numbers of these tasks.
-    package func findEndlessTasks(note: @escaping () -> Void) -> Set<UInt64> {
+    package func findEndlessTasks(note: @escaping (_ running: UInt64) -> Void) -> Set<UInt64> {
         var counts: [UInt64: Int] = [:]
         added = { job in
             counts[taskNumber(job), default: 0] += 1
-            note()
+            if let running = self.running { note(taskNumber(running.job)) }
         }
         defer { added = nil }
         _ = runReady(limit: 10_000)

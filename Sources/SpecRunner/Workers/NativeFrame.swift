@@ -130,7 +130,7 @@ struct NativeFrame {
         "FoundationNetworking", "FoundationXML", "Glibc", "__C", "Testing", "XCTest",
         "System", "Lua", "VirtualTime", "ViewGraph", "Gestures", "Views", "Inspector", "Scripting", "SpecRunner",
         "Reference", "Console", "ViewSpec", "ViewSpecTesting", "FoundationPublishers", "SwiftUI", "Combine",
-        "ViewInspector", "UIKit", "CoreGraphics", "CoreLocation", "OSLog", "UniformTypeIdentifiers",
+        "ViewInspector", "UIKit", "CoreGraphics", "CoreLocation", "OSLog", "os", "UniformTypeIdentifiers",
         "NetworkPublishers", "OpenCombine", "ArgumentParser", "ViewSpecCommand",
     ]
 

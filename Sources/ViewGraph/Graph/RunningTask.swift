@@ -33,11 +33,13 @@ private enum CurrentTask {
 /// The tasks that make themselves or others ready. They may be of any actor.
 private final class RestlessTasks {
     private(set) var ofViews: [RunningTask] = []
-    private(set) var hasOthers = false
+    /// The numbers of tasks that belong to these.
+    private(set) var numbers: Set<UInt64> = []
 
-    /// Adds the current task.
-    func noteCurrent() {
-        guard let task = CurrentTask.view else { return hasOthers = true }
+    /// Adds the current task, which has a number, if it belongs to one of a view.
+    func noteCurrent(_ number: UInt64) {
+        guard let task = CurrentTask.view else { return }
+        numbers.insert(number)
         if !ofViews.contains(where: { $0 === task }) { ofViews.append(task) }
     }
 }
@@ -65,14 +67,16 @@ extension ViewClock {
     /// - Returns: The numbers of these tasks, and of others that do.
     package func findEndlessTasks() -> Set<UInt64> {
         let found = RestlessTasks()
-        let numbers = VirtualExecutor.current?.findEndlessTasks(note: found.noteCurrent)
-        if found.hasOthers { noteInterruption("a task that no view started, which yields without end") }
+        let numbers = VirtualExecutor.current?.findEndlessTasks(note: found.noteCurrent) ?? []
+        if !numbers.isSubset(of: found.numbers) {
+            noteInterruption("a task that no view started, which yields without end")
+        }
         for running in found.ofViews {
             running.isEndless = true
             // One that is through may have started others.
             if !tasks.contains(where: { $0 === running }) { tasks.append(running) }
         }
-        return numbers ?? []
+        return numbers
     }
 
     /// Lets the current task sleep for a number of seconds.

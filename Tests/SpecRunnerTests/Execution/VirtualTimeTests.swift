@@ -186,6 +186,7 @@ struct VirtualTimeTests {
         ]).run("TimeConsole run")
         #expect(report.contains("   timed out after 0.3 s (timeout = 0.3)\n"), "\(report)")
         #expect(report.contains("\n   still running: \(name)"), "\(report)")
+        #expect(wait == "ticksForever" || report.split(separator: "still running").count == 2, "\(report)")
         #expect(report.hasSuffix("1 success, 0 failures, 1 error, 0 pending\n[exit 1]\n"), "\(report)")
     }
 

@@ -68,6 +68,8 @@ public final class Graph {
     package var onScrollIntoSight: (@MainActor (_ container: Node, _ view: Node) -> Void)?
     /// Told in words which view takes a touch at a place of the screen.
     package var onTouchAtPlace: (@MainActor (_ view: String) -> Void)?
+    /// Called before views are described anew, as long as they are what they were.
+    package var onChange: (@MainActor () -> Void)?
     /// The number of the next layout of the tree, from 0.
     @exclusivity(unchecked) package var nextLayout = 0
 
@@ -222,7 +224,10 @@ public final class Graph {
         defer { isDescribing = false }
         var rounds = 0
         var first: Node?
-        if !dirty.isEmpty { pendingRoutes.make() }
+        if !dirty.isEmpty {
+            pendingRoutes.make()
+            onChange?()
+        }
         repeat {
             while !dirty.isEmpty {
                 rounds += 1

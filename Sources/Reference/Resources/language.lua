@@ -626,7 +626,13 @@ Spy = {}
 ---object.greet("Ann")
 ---assert.spy(s).was.called_with("Ann")
 ---s:revert()
+---
+---local saved = spy.new(function() end)
+---host(Button("Save", saved)):find { button = "Save" }:tap()
+---assert.spy(saved).was.called(1)
 ---```
+---A spy can stand wherever a function is taken: the action of a button, a callback of a modifier, the content of a
+---`ForEach`, the condition of a search.
 ---@class SpyLibrary
 ---@overload fun(callback?: function): Spy
 ---@field new fun(callback?: function): Spy A spy on a function, or on one that does nothing.

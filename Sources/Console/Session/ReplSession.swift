@@ -29,6 +29,9 @@ public final class ReplSession {
     /// The markup of values and errors.
     public let style: TextStyle
 
+    /// The function `help` of the console, which the user may replace.
+    let ownHelp: Value
+
     private var typed = TypedSource()
     private let evaluate: ScriptDriver
     private var running: Task<Evaluation, Never>?
@@ -55,6 +58,7 @@ public final class ReplSession {
         guard let makeCoroutine = try library.get("console").function else {
             preconditionFailure("the console module returns a function")
         }
+        ownHelp = try script.interpreter.globals.get("help")
         // Whoever sits at a console may use all files; modules are found where specs find them.
         try script.confine(to: Sandbox(file: "", isTrusted: true))
         evaluate = try ScriptDriver(makeCoroutine: makeCoroutine, interrupter: script.interpreter.interrupter)

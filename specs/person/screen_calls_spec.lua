@@ -40,7 +40,8 @@ describe("A call on a screen", function()
   it("says which search finds one of several", function()
     assert.has_error(function() form():toggle() end,
       "NavigationStack may contain several views: give an index, as in :toggle(1); of the 2 on the screen, one is "
-      .. "found by its text with find { type = \"Toggle\", containing = \"…\" }, or by its place with findAll(\"Toggle\")[1]")
+      .. "found by its text with find { type = \"Toggle\", containing = \"…\" }, or by its place with "
+      .. "findAll(\"Toggle\")[1]")
   end)
 
   it("says which search finds the one within an element", function()

@@ -52,7 +52,7 @@ struct WordTests {
     @Test func `a variable of the user takes precedence`() async {
         let (output, errors) = await type(
             "exit = 5", "exit", "function clear() return 'mine' end", "clear()", "help = 1", "help")
-        #expect(output == "5\nmine\n1\n")
+        #expect(output == "5\n\"mine\"\n1\n")
         #expect(errors == "")
     }
 

@@ -17,7 +17,8 @@ struct ActionLineTests {
         let group = GroupReference(file: "specs/lamp_spec.lua", names: [], location: place)
         let detail = OutcomeDetail(outcome: .failure, message: "no")
         let result = SpecResult(
-            spec: SpecReference(group: group, name: "shines", location: place), details: [detail], seconds: 0, actions: [action])
+            spec: SpecReference(group: group, name: "shines", location: place), details: [detail], seconds: 0,
+            actions: [action])
         var problems = ProblemList(style: TextStyle(isColored: false))
         problems.receive(.specFinished(result))
         var lines: [String] = []
@@ -28,7 +29,7 @@ struct ActionLineTests {
     @Test func `keep to the width of a terminal by leaving out the middle of paths`() {
         #expect(
             report(columns: 80)
-                == "     tap() → Button \"Turn on\" at navigatio…(1):button(1)  specs/lamp_spec.lua:8")
+                == "     tap() → Button \"Turn on\" at navigati…ck(1):button(1)  specs/lamp_spec.lua:8")
         #expect(report(columns: 80).count <= 80)
         #expect(report(columns: 100).count == 100)
     }
@@ -41,6 +42,6 @@ struct ActionLineTests {
     }
 
     @Test func `keep enough of a path on a terminal that is too narrow`() {
-        #expect(report(columns: 20).contains(" at navigat…vStack(1):button(1)"))
+        #expect(report(columns: 20).contains(" at navigati…ck(1):button(1)  "))
     }
 }

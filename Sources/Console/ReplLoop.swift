@@ -97,6 +97,11 @@ final class ReplLoop {
                 reader.remember(String(words))
                 return await run(command: words.dropFirst().trimmingSpaces) ? "" : nil
             }
+            if let word = ShellWord(words), session.isFree(word) {
+                session.skipLine()
+                reader.remember(String(words))
+                return await run(word) ? "" : nil
+            }
         }
         let source = chunk + line
         let result = await session.evaluate(source)
@@ -105,6 +110,18 @@ final class ReplLoop {
         if case .values = result { typed.append(source) }
         report(result)
         return ""
+    }
+
+    /// Does what people who type the word expect.
+    /// - Returns: Whether the REPL continues.
+    private func run(_ word: ShellWord) async -> Bool {
+        switch word {
+        case .exit, .quit: return await run(command: "quit")
+        case .clear:
+            if terminal.isInteractive { terminal.write("\u{1B}[H\u{1B}[2J\u{1B}[3J") }
+        case .help: terminal.write(Help(catalog: session.catalog, style: session.style).overview + "\n")
+        }
+        return true
     }
 
     /// - Returns: Whether the REPL continues.

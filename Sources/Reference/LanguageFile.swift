@@ -111,7 +111,8 @@ struct LanguageFile: Sendable {
                         name: parts[1], call: call, result: type.hasPrefix("fun(") ? "" : type,
                         text: parts.dropFirst(3).joined(separator: " "), arguments: []))
             case "@overload" where parts.count > 1:
-                signatures.append(.init(text: parts[1].replacing("fun", with: ""), arguments: []))
+                let call = parts[1].hasPrefix("fun(") ? parts[1].dropFirst("fun".count) : parts[1][...]
+                signatures.append(.init(text: String(call), arguments: []))
             default: break
             }
         }

@@ -37,13 +37,15 @@ public final class Journal {
         let route: NodeRoute?
         let position: SourcePosition?
         var error: (any Error)?
-        /// The view that something was done with, in brief, as it was before that; nil for none.
+        /// The view that something was done with, in brief, as it was then; nil for none, and until the screen changes.
         var headline: String?
+        /// Whether the screen has changed since.
+        var isOver = false
         /// The view that took a touch at a place of the screen, in brief.
         var taker: String?
 
         /// The view that something was done with, in brief; nil for none.
-        var subject: String? { taker ?? headline }
+        @MainActor var subject: String? { taker ?? headline ?? element?.lastFound.headline }
     }
 
     /// Whether trees before and after actions are recorded, which takes longer than most actions.
@@ -56,7 +58,6 @@ public final class Journal {
     /// The number of dropped notes at the start.
     @exclusivity(unchecked) private var dropped = 0
     @exclusivity(unchecked) private var lastSource = ""
-    @exclusivity(unchecked) private var lastHeadline: (node: Node, version: Int, text: String)?
     @exclusivity(unchecked) private var before: (graph: Graph, action: () -> String, tree: String)?
     @exclusivity(unchecked) private var after: String?
 
@@ -79,16 +80,13 @@ public final class Journal {
         after = nil
         notes.removeAll(keepingCapacity: true)
         before = nil
-        lastHeadline = nil
     }
 
     /// A search found an element.
     func noteFound(_ element: Element, _ call: borrowing Call) {
         guard isRecording else { return }
         add(
-            Note(
-                call: { element.question }, element: element, route: element.foundRoute, position: position(of: call),
-                headline: headline(of: element)))
+            Note(call: { element.question }, element: element, route: element.foundRoute, position: position(of: call)))
     }
 
     /// Something that isn't about one view was done: looked for in vain, hosted, waited for.
@@ -110,10 +108,7 @@ public final class Journal {
         let outer = acting
         acting = dropped + notes.count
         defer { acting = outer }
-        add(
-            Note(
-                call: text, element: element, route: element.foundRoute, position: position(of: call),
-                headline: headline(of: element)))
+        add(Note(call: text, element: element, route: element.foundRoute, position: position(of: call)))
         do {
             return try body()
         } catch {
@@ -142,14 +137,19 @@ public final class Journal {
         notes[index].taker = taker
     }
 
-    /// The view of an element, in brief. It is another after an action, so that it is made when something is noted: once for a
-    /// search and the action that follows.
-    private func headline(of element: Element) -> String {
-        let node = element.lastFound
-        if let last = lastHeadline, last.node === node, last.version == element.graph.version { return last.text }
-        let text = node.headline
-        lastHeadline = (node, element.graph.version, text)
-        return text
+    /// A screen is about to change: the views of the notes get the names that they have still. Until then none is needed, and most
+    /// specs pass.
+    func nameViews() {
+        var named: (node: Node, text: String)?
+        for index in notes.indices.reversed() {
+            guard !notes[index].isOver else { return }
+            notes[index].isOver = true
+            guard let node = notes[index].element?.lastFound else { continue }
+            // A search and what is done with its result are noted one after the other.
+            let text = named?.node === node ? named!.text : node.headline
+            named = (node, text)
+            notes[index].headline = text
+        }
     }
 
     private func add(_ note: Note) {

@@ -83,6 +83,9 @@ public final class ScriptSession {
     /// Notes which views take touches at places.
     private lazy var noteTouch: @MainActor (String) -> Void = { [journal] in journal.noteTouch(of: $0) }
 
+    /// Names views in the journal before they change.
+    private lazy var noteChange: @MainActor () -> Void = { [journal] in journal.nameViews() }
+
     /// The types of the objects that scripts hold.
     @MainActor struct Types {
         let view = ScriptSession.makeViewType()
@@ -197,6 +200,7 @@ public final class ScriptSession {
                 graph.showRowsInSight()
                 graph.onScrollIntoSight = noteScroll
                 TouchScreen.of(graph).onTouchAtPlace = noteTouch
+                graph.onChange = noteChange
                 if let device = screen.device { graph.screen = device }
             }
         }

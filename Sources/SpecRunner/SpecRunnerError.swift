@@ -41,7 +41,7 @@ public enum SpecRunnerError: Error, Hashable, CustomStringConvertible {
     public var description: String {
         switch self {
         case .pathNotFound(let path):
-            "no such file or directory: \(path)"
+            "no such file or directory: \(path)" + (Self.neighbor(of: path).map { "; did you mean \($0)?" } ?? "")
         case .noSpecFolder(let program):
             "no \(SpecDiscovery.usualFolders.map { "\($0)/" }.joined(separator: " or ")) folder; "
                 + "\"\(program) init\" makes one"
@@ -103,5 +103,16 @@ extension SpecRunnerError {
         } catch {
             throw .file(error)
         }
+    }
+}
+
+extension SpecRunnerError {
+    /// The path beside a missing one whose name is near it; nil for none.
+    private static func neighbor(of path: String) -> String? {
+        let name = path.split(separator: "/").last.map(String.init) ?? path
+        let folder = String(path.dropLast(path.reversed().first == "/" ? name.count + 1 : name.count))
+        guard let names = try? FileSystem.names(in: folder.isEmpty ? "." : folder) else { return nil }
+        let visible = names.filter { !$0.hasPrefix(".") }
+        return Suggestions.nearest(to: name, among: visible).map { folder + $0 }
     }
 }

@@ -61,7 +61,6 @@ struct BridgeTests {
             ("'a\\xFFb'", "expected UTF-8 text, but byte 2 of the string is not UTF-8"),
             ("coroutine.create(print)", "a thread cannot be used here"),
             ("clock", "clock cannot be used here"),
-            ("View('Row', print)", "Row is a definition: call it to make a view, as in Row()"),
             ("host(Text('a'))", "an element is on a screen already and cannot be used as a value"),
         ])
     func refusals(expression: String, message: String) throws {

@@ -39,6 +39,49 @@ struct CatalogTests {
         #expect(try session.text("return host(views.Plain{}):find('Text'):string()") == "plain")
     }
 
+    /// Arguments that may all be left out.
+    private struct Level: Decodable {
+        var name: String?
+        var number: Int?
+    }
+
+    @MainActor private final class Game: ObservableObject {
+        let number: Int
+        init(_ level: Level) { number = level.number ?? 1 }
+    }
+
+    @Test func `makes views and models without braces where all arguments may be left out`() throws {
+        let session = try ScriptSession(
+            catalog: Catalog {
+                RegisteredView("Game") { (level: Level) in Text("level \(level.number ?? 1)") }
+                RegisteredView("Profile") { (arguments: Profile.Arguments) in Profile(arguments: arguments) }
+                RegisteredModel("Game", Game.self) {
+                    Init { (level: Level) in Game(level) }
+                    Property("number", \.number)
+                }
+            })
+        #expect(try session.text("return host(views.Game()):find('Text'):string()") == "level 1")
+        #expect(try session.text("return host(views.Game{ number = 3 }):find('Text'):string()") == "level 3")
+        #expect(try session.text("return tostring(models.Game().number)") == "1")
+        #expect(try session.text("return tostring(models.Game{ number = 3 }.number)") == "3")
+        #expect(
+            try session.text("return tostring(select(2, pcall(views.Profile)))")
+                == "views.Profile takes arguments, and got none: views.Profile{ user = string, [age = integer], "
+                + "[tags = list of string], [address = { city = string }] }")
+    }
+
+    @Test func `gives the same function for a name each time`() throws {
+        let session = try makeSession()
+        #expect(try session.text("return tostring(views.Plain == views.Plain)") == "true")
+        #expect(
+            try session.text("return tostring(select(2, pcall(host, views.Plain)))")
+                == "host takes a view, got the function that makes one: call it, as in host(views.Plain())")
+        #expect(
+            try session.text("return tostring(select(2, pcall(function() return views:Profile{ user = 'ann' } end)))")
+                == "views.Profile is a function of no object: write it with a dot, views.Profile(…) or views.Profile{ … }"
+        )
+    }
+
     @Test(
         "names the path of an argument that doesn't fit",
         arguments: [

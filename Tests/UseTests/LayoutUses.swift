@@ -83,6 +83,16 @@ private struct Switching: View {
 
 @MainActor
 @Suite struct LayoutUses {
+    @Test(arguments: [(DeviceScreen.iPhone15, 393.0), (.iPhoneSE, 375), (.iPad.landscape, 1180)])
+    func `a device has a name in Swift`(_ screen: DeviceScreen, _ width: Double) throws {
+        #expect(try Color.red.hosted(on: screen).find(ViewType.Color.self).frame().width == width)
+    }
+
+    @Test func `each device has its own name`() {
+        #expect(DeviceScreen.devices.map { DeviceScreen(named: $0.name ?? "") } == DeviceScreen.devices)
+        #expect(DeviceScreen.standard == .iPhone15)
+    }
+
     @Test func aViewThatSwitchesItsLayoutKeepsItsChildren() throws {
         let view = try Switching().hosted(on: DeviceScreen(width: 320, height: 568))
         let wide = try (view.find(text: "a").frame(), view.find(button: "Turn").frame())

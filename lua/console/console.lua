@@ -5,12 +5,46 @@ local trace, coroutines, explore = library.trace, library.coroutines, library.ex
 
 _G.assert = library.assert.object
 
-local load, pcall, xpcall, select, ipairs = load, pcall, xpcall, select, ipairs
+local load, pcall, xpcall, select, ipairs, next, pairs = load, pcall, xpcall, select, ipairs, next, pairs
+local type, error, rawget, setmetatable, tostring = type, error, rawget, setmetatable, tostring
 local tonumber, yield = tonumber, coroutines.yieldToDriver
 local pack, unpack = table.pack, table.unpack
 local format, rep = string.format, string.rep
 
 local shownViews = 40 -- of an element that is shown because it is a value
+
+-- The globals of typed chunks: those of all scripts, but reading one that nobody has set is an error.
+local typed, declared = {}, {}
+
+-- What a name that isn't a global may mean: a name of the app, or a word near to it.
+local function meant(name)
+  for _, owner in ipairs { "views", "models", "app" } do
+    local names = _G[owner]
+    for known in pairs(names) do
+      if known == name then return owner .. "." .. name end
+    end
+  end
+  local names = {}
+  for known in next, _G do if type(known) == "string" then names[#names + 1] = known end end
+  for _, word in ipairs(host.meanings(name)) do
+    if word ~= name and rawget(_G, word) ~= nil then return word end
+  end
+  return host.nearest(name, names)
+end
+
+setmetatable(typed, {
+  __index = function(_, name)
+    local value = _G[name]
+    if value ~= nil or declared[name] then return value end
+    local near = type(name) == "string" and meant(name)
+    error(format("there is no global '%s'%s", tostring(name), near and format("; did you mean '%s'?", near) or ""), 2)
+  end,
+  __newindex = function(_, name, value)
+    declared[name] = true
+    _G[name] = value
+  end,
+  __pairs = function() return next, _G, nil end,
+})
 
 local function isCutOff(message)
   return message:find("near <eof>", -10, true) ~= nil
@@ -24,9 +58,10 @@ local function compile(source, name, isFile, first)
     return chunk, message, false
   end
   local start = rep("\n", first - 1)
-  local expression, why = load(start .. "return " .. source, "@" .. name, "t")
+  local globals = name == "stdin" and typed or _G
+  local expression, why = load(start .. "return " .. source, "@" .. name, "t", globals)
   if expression then return expression end
-  local statement, message = load(start .. source, "@" .. name, "t")
+  local statement, message = load(start .. source, "@" .. name, "t", globals)
   if statement then return statement end
   if isCutOff(message) then return nil, message, true end
   return nil, message, isCutOff(why)

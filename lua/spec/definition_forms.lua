@@ -6,7 +6,7 @@ local definition, trace, failure, text = library.definition, library.trace, libr
 local pretty, rows = library.pretty, library.rows
 
 local type, error, next, ipairs, select, tostring, tonumber = type, error, next, ipairs, select, tostring, tonumber
-local getmetatable, setmetatable, rawset, pcall = getmetatable, setmetatable, rawset, pcall
+local setmetatable, rawset, pcall = setmetatable, rawset, pcall
 local getlocal = debug.getlocal
 local concat, sort, tointeger, floor = table.concat, table.sort, math.tointeger, math.floor
 

@@ -48,15 +48,16 @@ describe("find", function()
   end)
 
   it("lists what there is instead", function()
-    assert.error_matches(function() screen():find { image = "hart" } end, 'no image "hart"; there are:\n  "heart" at', 1, true)
-    assert.error_matches(function() screen():find { link = "Plan" } end, 'no link "Plan"; there is:\n  "Plan Visit" at', 1,
-      true)
+    assert.error_matches(function() screen():find { image = "hart" } end,
+      'no image "hart"; there are:\n  "heart" at', 1, true)
+    assert.error_matches(function() screen():find { link = "Plan" } end,
+      'no link "Plan"; there is:\n  "Plan Visit" at', 1, true)
   end)
 
   it("answers what can mean several things", function()
     assert.has_error(function() screen():find { id = "x" } end,
-      "find has no option 'id'; a view with .id(…) is found by { viewWithId = … }, one with .accessibilityIdentifier(…) "
-      .. "by { accessibilityIdentifier = \"…\" }")
+      "find has no option 'id'; a view with .id(…) is found by { viewWithId = … }, one with "
+      .. ".accessibilityIdentifier(…) by { accessibilityIdentifier = \"…\" }")
     assert.error_matches(function() screen():find { name = "x" } end, "{ image = ", 1, true)
     assert.error_matches(function() screen():find { label = "x" } end, "{ button = ", 1, true)
   end)

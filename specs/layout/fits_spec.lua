@@ -173,3 +173,17 @@ describe("Screens that are got ready", function()
     assert.matches("left_to_right; .*right_to_left: Button", why)
   end)
 end)
+
+describe("Screens with an environment of their own", function()
+  it("are hosted with what the option gives", function()
+    local texts = {}
+    assert.fits(views.Thermostat(), {
+      environment = { isEnabled = false }, screens = { "iPad mini", "iPad" },
+      prepare = function(screen) texts[#texts + 1] = screen:find { viewWithId = "changes" }:string() end,
+    })
+    assert.same({ "Locked", "Locked" }, texts)
+    assert.error_matches(function() assert.fits(Text("a"), { environment = { locl = "de" } }) end, "locl")
+    assert.error_matches(function() assert.fits(Text("a"), { objects = { 5 } }) end, "objects%[1%]")
+    assert.error_matches(function() assert.fits(Text("a"), { object = {} }) end, "there is no option")
+  end)
+end)

@@ -39,8 +39,9 @@ describe("A call on a screen", function()
 
   it("says which search finds one of several", function()
     assert.has_error(function() form():toggle() end,
-      "NavigationStack may contain several views: give an index, as in :toggle(1); of the 2 on the screen, one is found by its text "
-      .. "with find { type = \"Toggle\", containing = \"…\" }, or by its place with findAll(\"Toggle\")[1]")
+      "NavigationStack may contain several views: give an index, as in :toggle(1); of the 2 on the screen, one is "
+      .. "found by its text with find { type = \"Toggle\", containing = \"…\" }, or by its place with "
+      .. "findAll(\"Toggle\")[1]")
   end)
 
   it("says which search finds the one within an element", function()
@@ -73,7 +74,8 @@ describe("screen:back()", function()
   end)
 
   it("is no call of a screen without pages", function()
-    assert.error_matches(function() host(VStack { Text("a") }):back() end, "no NavigationStack or other stack of pages is on the screen")
+    assert.error_matches(function() host(VStack { Text("a") }):back() end,
+      "no NavigationStack or other stack of pages is on the screen")
   end)
 end)
 

@@ -11,6 +11,8 @@ struct Help {
     /// The number of columns of a line, for a narrow terminal.
     var width = 80
 
+    private var app: AppReference { AppReference(catalog) }
+
     /// The first page of the help.
     var overview: String {
         var lines = ["Look up a name:"]
@@ -38,8 +40,8 @@ struct Help {
     /// - Returns: `nil` if nothing has the name.
     func text(for name: String) -> String? {
         let texts = [
-            word(name), appName(name), command(name), Reference.text(for: name, width: width, style: style),
-            LuaManual.text(for: name, style: style),
+            word(name), app.text(for: name, style: style), command(name),
+            Reference.text(for: name, width: width, style: style), LuaManual.text(for: name, style: style),
         ]
         let found = texts.compactMap { $0?.trimmingSpaces }
         return found.isEmpty ? nil : found.joined(separator: "\n\n")
@@ -47,7 +49,7 @@ struct Help {
 
     /// Returns the message for a name that nothing is known of.
     func refusal(for name: String) -> String {
-        let own = Suggestions.nearest(to: name, among: appNames.map(\.name) + Self.words.map(\.name))
+        let own = Suggestions.nearest(to: name, among: app.entries.map(\.path) + Self.words.map(\.name))
         let page = Reference.suggestion(for: name)
         if own == nil, page?.lowercased() != name.lowercased() {
             let hits = ReferenceSearch(name).hits(most: 4).map(\.name).joined(separator: ", ")
@@ -94,27 +96,6 @@ struct Help {
         }
         return
             "\(style(.bold, command.usage))  (a command of the console)\n  \(command.summary)\n  > \(command.example)"
-    }
-
-    // MARK: The app's
-
-    /// The names of the app in scripts, with their calls.
-    private var appNames: [(name: String, call: String, what: String)] {
-        catalog.views.map { ("views.\($0.name)", $0.call(in: catalog), "a view of the app") }
-            + catalog.models.map { ("models.\($0.name)", $0.call(in: catalog), "a model of the app") }
-            + catalog.functions.map { ("app.\($0.name)", $0.call(in: catalog), "a function of the app") }
-    }
-
-    private func appName(_ name: String) -> String? {
-        let found = appNames.filter { $0.name == name || $0.name.hasSuffix(".\(name)") }
-        guard !found.isEmpty else { return nil }
-        return found.map { "\(style(.bold, $0.call))  (\($0.what))" + members(of: $0.name) }.joined(separator: "\n")
-    }
-
-    /// The members of a model, below its name; empty for everything else.
-    private func members(of name: String) -> String {
-        let model = catalog.models.first { "models.\($0.name)" == name }
-        return (model?.members(in: catalog) ?? []).map { "\n  \($0.words)" }.joined()
     }
 
     // MARK: Layout

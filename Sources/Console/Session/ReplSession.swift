@@ -29,6 +29,9 @@ public final class ReplSession {
     /// The markup of values and errors.
     public let style: TextStyle
 
+    /// The function `help` of the console, which the user may replace.
+    let ownHelp: Value
+
     private var typed = TypedSource()
     private let evaluate: ScriptDriver
     private var running: Task<Evaluation, Never>?
@@ -61,6 +64,7 @@ public final class ReplSession {
         guard let makeCoroutine = try library.get("console").function else {
             preconditionFailure("the console module returns a function")
         }
+        ownHelp = try script.interpreter.globals.get("help")
         try script.confine(to: sandbox)
         evaluate = try ScriptDriver(makeCoroutine: makeCoroutine, interrupter: script.interpreter.interrupter)
     }

@@ -40,7 +40,7 @@ public nonisolated struct DeviceScreen: Equatable, Sendable {
     }
 
     /// The screen that a tree has which was given none.
-    public static let standard = DeviceScreen(named: "iPhone 15")!
+    public static let standard = DeviceScreen.iPhone15
 
     /// The screen turned on its side: its safe area is at the sides then, and less below.
     public var landscape: DeviceScreen {
@@ -57,26 +57,6 @@ public nonisolated struct DeviceScreen: Equatable, Sendable {
         /// The height of the home indicator's area on a phone on its side, in points.
         static let homeIndicator: CGFloat = 21
     }
-}
-
-/// The devices that have names. Sizes and scales are Apple's ("Layout", Human Interface Guidelines); the safe areas were read
-/// from accessibility dumps in public repositories for iPhone 15, and are *unverified* for the others.
-extension DeviceScreen {
-    /// The devices, small ones first.
-    public static let devices: [DeviceScreen] = [
-        DeviceScreen(name: "iPhone SE", width: 375, height: 667, scale: 2, top: 20),
-        DeviceScreen(name: "iPhone 13 mini", width: 375, height: 812, scale: 3, top: 50, bottom: 34),
-        DeviceScreen(name: "iPhone 14", width: 390, height: 844, scale: 3, top: 47, bottom: 34),
-        DeviceScreen(name: "iPhone 15", width: 393, height: 852, scale: 3, top: 59, bottom: 34),
-        DeviceScreen(name: "iPhone 16", width: 393, height: 852, scale: 3, top: 59, bottom: 34),
-        DeviceScreen(name: "iPhone 16 Pro", width: 402, height: 874, scale: 3, top: 62, bottom: 34),
-        DeviceScreen(name: "iPhone 15 Pro Max", width: 430, height: 932, scale: 3, top: 59, bottom: 34),
-        DeviceScreen(name: "iPhone 16 Pro Max", width: 440, height: 956, scale: 3, top: 62, bottom: 34),
-        DeviceScreen(name: "iPad mini", width: 744, height: 1133, scale: 2, top: 24, bottom: 20),
-        DeviceScreen(name: "iPad", width: 820, height: 1180, scale: 2, top: 24, bottom: 20),
-        DeviceScreen(name: "iPad Pro 11", width: 834, height: 1194, scale: 2, top: 24, bottom: 20),
-        DeviceScreen(name: "iPad Pro 13", width: 1032, height: 1376, scale: 2, top: 24, bottom: 20),
-    ]
 }
 
 extension DeviceScreen {

@@ -274,8 +274,9 @@ function storage:keys() end
 ---@field openedURLs string[] The addresses that links and `openURL` on this screen left to the system, in order. Those that an action of the app or of the spec handled are not among them.
 Element = {}
 
----The first view that fits: by kind, text, id, tag or accessibility label, or for which a function returns true. If
----none fits, raises an error that lists what there is. On a hosted screen it looks at what is on the screen, and with
+---The first view that fits: by kind, by text or label (`{ text = "Tea" }`, `{ button = "Save" }`, `{ link = "More" }` for
+---both kinds of links), by the name of an image (`{ image = "heart" }`), by id, tag or accessibility label, or for which a
+---function returns true. If none fits, raises an error that lists what there is. On a hosted screen it looks at what is on the screen, and with
 ---`covered = true` also at what can't be seen. The search begins with what is on top, and goes level by level, the nearest
 ---level below the element first, and each level in the order of the tree; `traversal = "depthFirst"` goes down each branch
 ---instead.
@@ -626,7 +627,13 @@ Spy = {}
 ---object.greet("Ann")
 ---assert.spy(s).was.called_with("Ann")
 ---s:revert()
+---
+---local saved = spy.new(function() end)
+---host(Button("Save", saved)):find { button = "Save" }:tap()
+---assert.spy(saved).was.called(1)
 ---```
+---A spy can stand wherever a function is taken: the action of a button, a callback of a modifier, the content of a
+---`ForEach`, the condition of a search.
 ---@class SpyLibrary
 ---@overload fun(callback?: function): Spy
 ---@field new fun(callback?: function): Spy A spy on a function, or on one that does nothing.

@@ -28,8 +28,11 @@ public struct RunSettings: Sendable, Hashable {
     public var change: Change?
     /// Whether a run that finds no specs passes.
     public var passesWithNoTests = false
-    /// The number of parallel processes; `nil` for one for each core.
+    /// The number of parallel processes; `nil` for the usual number.
     public var jobs: Int?
+    /// The number of parallel processes where none is given: one for each core, or a single one for a suite that was written for
+    /// busted, whose files share names, ports and databases because they never run at the same time there.
+    public var usualJobs: Int { execution.isBustedSuite ? 1 : WorkerRunner.availableCores }
     /// The number of times that everything runs.
     public var repetitions = 1
     /// Whether specs are run again when files change.

@@ -92,7 +92,7 @@ extension Setting {
     public static let execution = [
         Setting(
             "jobs", letter: "j", joinsValue: true, .whole(WorkerRunner.possibleJobs), "n",
-            help: "Run spec files in this many processes (default: one per core).",
+            help: "Run spec files in this many processes (default: one per core, a single one with a .busted).",
             example: (
                 "-j 4 --timeout 5 --memory-limit 512M",
                 "four files at a time, at most 5 seconds for a spec and 512 MiB for a file"

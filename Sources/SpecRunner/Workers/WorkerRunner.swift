@@ -59,7 +59,7 @@ public final class WorkerRunner: Runner {
     public static func ignoreOutputSignals() { sw_ignore_output_signals() }
 
     /// The number of cores for this process.
-    public static var availableCores: Int { max(1, Int(sysconf(Int32(_SC_NPROCESSORS_ONLN)))) }
+    public nonisolated static var availableCores: Int { max(1, Int(sysconf(Int32(_SC_NPROCESSORS_ONLN)))) }
 
     /// - Throws: `SpecRunnerError.cannotStartWorker` where not even one worker can be started. Once one has been, the files
     ///   that can't run are reported as errors.

@@ -187,7 +187,10 @@ public final class Graph {
         defer { upkeep.isDescribing = false }
         var rounds = 0
         var first: Node?
-        if !upkeep.dirty.isEmpty { search.pendingRoutes.make() }
+        if !upkeep.dirty.isEmpty {
+            search.pendingRoutes.make()
+            upkeep.onChange?()
+        }
         repeat {
             while !upkeep.dirty.isEmpty {
                 rounds += 1
@@ -204,6 +207,12 @@ public final class Graph {
             layout?.measure()
         } while !upkeep.dirty.isEmpty
         return first
+    }
+
+    /// Called before views are described anew, as long as they are what they were.
+    package var onChange: (@MainActor () -> Void)? {
+        get { upkeep.onChange }
+        set { upkeep.onChange = newValue }
     }
 
     /// Notes that the tree changes itself again and again, and leaves it as it is.

@@ -9,6 +9,8 @@ struct Upkeep {
     var disappearing: [ModifierEffect] = []
     /// The actions that wait until the tree is up to date.
     var actions: [() -> Void] = []
+    /// Called before views are described anew.
+    var onChange: (@MainActor () -> Void)?
     /// The observers of the tree, called each time it is up to date.
     var observers = TreeObservers()
     /// The errors in descriptions since they were last taken.

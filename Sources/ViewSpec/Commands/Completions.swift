@@ -11,11 +11,13 @@ enum Completions {
     static let views = CompletionKind.custom { _, _, _ in catalog.views.map(\.name) }
     /// The names of the pages of the reference, and of the articles.
     static let pages = CompletionKind.custom { _, _, _ in
-        MainActor.assumeIsolated { Reference.names + Article.all.map(\.name) }
+        MainActor.assumeIsolated {
+            AppReference(catalog).entries.map(\.name) + Reference.names + Article.all.map(\.name)
+        }
     }
     /// The names of the views, modifiers, gestures and values that specs can use.
     static let kinds = CompletionKind.custom { _, _, _ in
-        MainActor.assumeIsolated { KnownNames().sections.flatMap(\.entries).map(\.name) }
+        MainActor.assumeIsolated { KnownNames(app: AppReference(catalog)).sections.flatMap(\.entries).map(\.name) }
     }
 
     /// The catalog of the console that answers.

@@ -91,7 +91,8 @@ struct DocsCommand: ConsoleCommand {
             return .failed
         }
         if let search { return DocsSearch(words: search).run() }
-        return names.isEmpty ? list() : show()
+        let app = AppReference(catalog)
+        return names.isEmpty ? list(app) : show(app)
     }
 
     /// The reference as files: a few for each format.
@@ -106,10 +107,11 @@ struct DocsCommand: ConsoleCommand {
         }
     }
 
-    @MainActor private func list() -> ExitStatus {
+    @MainActor private func list(_ app: AppReference) -> ExitStatus {
         let output = FileOutput.standardOutput()
         let groups = ReferencePage.Group.allCases.map { ($0.title, Reference.pages(in: $0).map(\.name)) }
-        for (title, names) in groups + [("Articles", Article.all.map(\.name))] {
+        let own = app.sections.map { ($0.title, $0.entries.map(\.name)) }
+        for (title, names) in own + groups + [("Articles", Article.all.map(\.name))] {
             output.write("\(title) (\(names.count))\n")
             var line = " "
             for name in names {
@@ -126,21 +128,24 @@ struct DocsCommand: ConsoleCommand {
     }
 
     /// Shows the pages of all names that are known, then says which aren't.
-    @MainActor private func show() -> ExitStatus {
+    @MainActor private func show(_ app: AppReference) -> ExitStatus {
         let output = FileOutput.standardOutput()
         let isColored = ColorMode.auto.isColored(
             isTerminal: output.isTerminal, environment: ColorEnvironment.current)
         var texts: [String] = []
         var unknown: [String] = []
+        let style = TextStyle(isColored: isColored)
         for name in names {
-            let text =
+            let own = app.text(for: name, style: style).map { $0 + "\n" }
+            let page =
                 (format == .markdown ? ReferenceMarkdown.text(for: name) : nil)
-                ?? Reference.text(for: name, style: TextStyle(isColored: isColored))
-            if let text { texts.append(text) } else { unknown.append(name) }
+                ?? Reference.text(for: name, style: style)
+            let found = [own, page].compactMap(\.self)
+            if found.isEmpty { unknown.append(name) } else { texts += found }
         }
         output.write(texts.joined(separator: "\n"))
         output.flush()
-        for name in unknown { Message.error(DocsSearch(words: name).refusal) }
+        for name in unknown { Message.error(DocsSearch(words: name, app: app).refusal) }
         return unknown.isEmpty ? .passed : .usage
     }
 }

@@ -9,13 +9,15 @@ struct InitCommand: ConsoleCommand {
 
     static func discussion(_ program: String) -> String {
         """
-        Existing files stay unchanged. Only \(EditorFiles.annotationsPath) is rewritten each time: \
+        Existing files stay unchanged, and there is no first spec where there are specs. Only \(EditorFiles.annotationsPath) is rewritten each time: \
         lua-language-server reads it to complete and check specs in editors. After an update, or when the app \
         registers something new, \(program) init brings it up to date.
 
         EXAMPLES
           \(program) init                into the working directory
           \(program) init App --ci both  into App, with jobs for GitHub and GitLab
+          \(program) init --repository https://git.example.com/ViewSpec
+              with a job that installs the console from there
 
         EXIT CODES
           0  the files exist
@@ -28,6 +30,12 @@ struct InitCommand: ConsoleCommand {
 
     @Option(name: .customLong("ci"), help: "The build server to write a job for: github, gitlab, both or none.")
     var server = BuildServer.github
+
+    @Option(
+        help: ArgumentHelp(
+            "The address that the job clones ViewSpec from, where the project has no console of its own.",
+            valueName: "address"))
+    var repository: String?
 
     func run(catalog: Catalog) async -> ExitStatus {
         let output = FileOutput.standardOutput()
@@ -42,7 +50,11 @@ struct InitCommand: ConsoleCommand {
             Message.error(error)
             return .failed
         }
-        let template = ProjectTemplate(program: program, isPackage: isPackage, server: server)
+        let specFolder = ["specs", "spec"].first { Self.hasSpecs(root + $0) }
+        let template = ProjectTemplate(
+            program: program, isPackage: isPackage, server: server, repository: repository ?? Repository.address,
+            specFolder: specFolder)
+        if let specFolder { output.write("exists  \(root)\(specFolder), with specs: no first one is added\n") }
         var hasFailed = false
         for file in template.files {
             let path = root + file.path
@@ -63,6 +75,7 @@ struct InitCommand: ConsoleCommand {
         }
         guard !hasFailed else { return .failed }
         output.write(next(template.console))
+        output.write(remarks(on: template, root))
         if !EditorFiles.isSetUp(in: root) {
             output.write(
                 """
@@ -73,6 +86,37 @@ struct InitCommand: ConsoleCommand {
                 """)
         }
         return .passed
+    }
+
+    /// What wasn't written, with what to do about it; empty for nothing.
+    private func remarks(on template: ProjectTemplate, _ root: String) -> String {
+        var text = ""
+        let ignored = DocFiles.text(root + ".gitignore")?.split(separator: "\n").map { $0.trimmingSpaces } ?? []
+        let missing = template.ignored.filter { line in
+            !ignored.contains { $0.drop { $0 == "/" } == line[...] || $0.drop { $0 == "/" } + "/" == line }
+        }
+        if !missing.isEmpty {
+            text +=
+                "\nFor git to leave out what runs and builds write, \(root).gitignore has to say:\n"
+                + missing.map { "  \($0)\n" }.joined()
+        }
+        if template.lacksJob {
+            text += """
+
+                There is no job for a build server: this console doesn't know where ViewSpec can be cloned from.
+                  \(RootCommand.programName) init --repository <address>    writes one
+
+
+                """
+        }
+        return text
+    }
+
+    /// Whether there is a spec in a folder, or in one below.
+    private static func hasSpecs(_ folder: String, depth: Int = 0) -> Bool {
+        guard depth < 8, let names = try? FileSystem.names(in: folder) else { return false }
+        return names.contains { $0.hasSuffix("_spec.lua") }
+            || names.contains { !$0.hasPrefix(".") && hasSpecs("\(folder)/\($0)", depth: depth + 1) }
     }
 
     /// The next commands, for the name of the console.

@@ -7,11 +7,12 @@ import Views
 
 /// `kinds`: the views, modifiers and values that this console knows.
 struct KindsCommand: ConsoleCommand {
-    static let abstract = "List the views, modifiers, property wrappers and values that specs can use."
+    static let abstract = "List what specs can use: the app's views and models, views, modifiers, values."
 
     static func discussion(_ program: String) -> String {
         """
-        Each name is followed by its own calls, beyond those of every view.
+        The views, models and functions of the app come first, each with the call that makes it. Every other name is \
+        followed by its own calls, beyond those of every view.
 
         EXAMPLES
           \(program) kinds
@@ -39,7 +40,7 @@ struct KindsCommand: ConsoleCommand {
     }
 
     func run(catalog: Catalog) async -> ExitStatus {
-        let known = KnownNames()
+        let known = KnownNames(app: missing ? nil : AppReference(catalog))
         return missing ? listMissing(known) : list(known)
     }
 

@@ -62,6 +62,6 @@ extension ConsoleCommand {
         CommandConfiguration(
             // BisectCommand is `bisect`.
             commandName: "\(Self.self)".replacing("Command", with: "").lowercased(), abstract: abstract,
-            discussion: discussion(RootCommand.programName))
+            discussion: HelpText.wrapped(discussion(RootCommand.programName)))
     }
 }

@@ -112,7 +112,7 @@ struct RunRequest {
             reports, color: settings.color,
             handlers: HandlerReporter.Options(execution: execution, arguments: settings.handlerArguments))
         let runner = WorkerRunner(
-            catalog: catalog, settings: execution, jobs: settings.jobs ?? WorkerRunner.availableCores,
+            catalog: catalog, settings: execution, jobs: settings.jobs ?? settings.usualJobs,
             observer: made.statusLine)
         let failures = FailureRecord(selection: execution.selection)
         var listeners = made.listeners + [failures]

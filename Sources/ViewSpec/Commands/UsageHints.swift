@@ -35,10 +35,17 @@ enum UsageHints {
         return message
     }
 
+    /// The words of other tools for a subcommand, which may need a flag here.
+    private static let foreignSubcommands = [
+        "test": "run", "spec": "run", "exec": "run", "check": "run", "watch": "run --watch", "list": "run --list",
+        "console": "repl", "shell": "repl", "new": "init", "create": "init", "views": "kinds", "reference": "docs",
+    ]
+
     /// The message about a subcommand that isn't there.
     static func unknownSubcommand(_ name: String) -> String {
         let names = RootCommand.subcommandNames
-        let near = names.first { $0.hasPrefix(name) } ?? Suggestions.nearest(to: name, in: names)
+        let near =
+            foreignSubcommands[name] ?? names.first { $0.hasPrefix(name) } ?? Suggestions.nearest(to: name, in: names)
         return "there is no subcommand '\(name)'"
             + (near.map { "; did you mean '\($0)'?" } ?? "; there are: \(names.joined(separator: ", "))")
     }

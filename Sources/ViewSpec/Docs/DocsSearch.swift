@@ -1,4 +1,5 @@
 import Reference
+import Scripting
 import SpecRunner
 import System
 
@@ -6,6 +7,8 @@ import System
 @MainActor
 struct DocsSearch {
     let words: String
+    /// The names of the app, for the message about an unknown name.
+    var app = AppReference(Catalog())
 
     /// The number of pages that the message about an unknown name lists.
     private static let fewRows = 3
@@ -32,6 +35,9 @@ struct DocsSearch {
     /// The message where the words are the name of no page.
     var refusal: String {
         let reason = "there is no page for '\(words)'"
+        if let near = Suggestions.nearest(to: words, among: app.entries.map(\.name)) {
+            return "\(reason); did you mean '\(near)'?"
+        }
         if let near = Reference.suggestion(for: words), near.lowercased() == words.lowercased() {
             return "\(reason); did you mean '\(near)'?"
         }

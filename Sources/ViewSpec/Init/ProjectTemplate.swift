@@ -1,10 +1,4 @@
-/// The build servers that a first configuration can be written for.
-enum BuildServer: String, CaseIterable {
-    case github, gitlab, both, none
-
-    var isGitHub: Bool { self == .github || self == .both }
-    var isGitLab: Bool { self == .gitlab || self == .both }
-}
+import System
 
 /// The files that a project begins with.
 struct ProjectTemplate {
@@ -13,14 +7,36 @@ struct ProjectTemplate {
     /// Whether the project is a Swift package with this console in it.
     let isPackage: Bool
     let server: BuildServer
+    /// The address that ViewSpec is cloned from; nil where it isn't known.
+    let repository: String?
+    /// The folder of the specs that are there already; nil where there are none.
+    let specFolder: String?
 
     /// Paths within the project, with the texts.
     var files: [(path: String, text: String)] {
-        var files = [("specs/first_spec.lua", Self.spec), (".viewspec.lua", Self.configuration)]
+        var files = specFolder == nil ? [("specs/first_spec.lua", Self.spec)] : []
+        files.append((".viewspec.lua", configuration))
         files.append((EditorFiles.settingsPath, EditorFiles.settings))
-        if server.isGitHub { files.append((".github/workflows/specs.yml", gitHub)) }
-        if server.isGitLab { files.append((".gitlab-ci.yml", gitLab)) }
+        files.append((".gitignore", ignored.map { $0 + "\n" }.joined()))
+        if let job {
+            if server.isGitHub { files.append((".github/workflows/specs.yml", job.gitHub)) }
+            if server.isGitLab { files.append((".gitlab-ci.yml", job.gitLab)) }
+        }
         return files
+    }
+
+    /// The job that runs the specs; nil where it would have no console.
+    private var job: BuildServerJob? {
+        if isPackage { return BuildServerJob(source: .package(product: program)) }
+        return repository.map { BuildServerJob(source: .clone(address: $0)) }
+    }
+
+    /// Whether a job was asked for that can't be written.
+    var lacksJob: Bool { server != .none && job == nil }
+
+    /// What git is to leave out: files that runs and builds write.
+    var ignored: [String] {
+        ["\(ProjectFolder.name)/", BuildServerJob.report] + (isPackage ? [".build/"] : [])
     }
 
     static let spec = """
@@ -53,72 +69,19 @@ struct ProjectTemplate {
 
         """
 
-    static let configuration = """
+    private var configuration: String {
+        """
         -- The settings that all runs share. Each key is a flag of the command line, which takes precedence.
 
         return {
-          paths = { "specs" },
+          paths = { "\(specFolder ?? "specs")" },
           timeout = 60, -- seconds that a spec may take with its hooks
-          reporter = { "spec" }, -- more than one with files, as in "junit=specs.xml"
+          reporter = { "spec" }, -- more than one with files, as in "junit=\(BuildServerJob.report)"
         }
 
         """
+    }
 
     /// The command of the console as a person or a build server types it.
     var console: String { isPackage ? "swift run \(program)" : "viewspec" }
-
-    /// The commands that install the console on a machine of GitLab, one a line.
-    private var installation: [String] {
-        let packages = "apt-get update && apt-get install -y git make pkg-config liblua5.4-dev"
-        guard !isPackage else { return [packages, "swift build --product \(program)"] }
-        // The same address as in the README.
-        let source = "git clone --depth 1 https://example.com/ViewSpec /opt/viewspec"
-        return [packages, source, "make -C /opt/viewspec install"]
-    }
-
-    /// The action that puts the console there on GitHub, and keeps what it built from job to job.
-    private var action: [String] {
-        ["- uses: example/ViewSpec/.github/actions/console@main"]
-            + (isPackage ? ["  with:", "    product: \(program)"] : [])
-    }
-
-    private var command: String { "\(console) run --reporter spec --reporter junit=specs.xml" }
-
-    var gitHub: String {
-        """
-        name: specs
-        on: [push, pull_request]
-
-        jobs:
-          specs:
-            runs-on: ubuntu-latest
-            container: swift:6.3-bookworm
-            steps:
-              - uses: actions/checkout@v4
-        \(action.map { "      \($0)" }.joined(separator: "\n"))
-              - run: \(command)
-              - uses: actions/upload-artifact@v4
-                if: always()
-                with:
-                  name: specs
-                  path: specs.xml
-
-        """
-    }
-
-    var gitLab: String {
-        """
-        specs:
-          image: swift:6.3-bookworm
-        \(isPackage ? "  cache:\n    paths: [.build]\n" : "")  before_script:
-        \(installation.map { "    - \($0)" }.joined(separator: "\n"))
-          script:
-            - \(command)
-          artifacts:
-            when: always
-            reports:
-              junit: specs.xml
-
-        """
-    }
 }

@@ -1,3 +1,4 @@
+import Reference
 import Scripting
 import Views
 
@@ -23,8 +24,12 @@ struct KnownNames {
     }
 
     /// Asks the descriptions.
-    @MainActor init() {
-        sections = [
+    /// - Parameter app: The names of the app, which come first: each with its call, and a model with its members.
+    @MainActor init(app: AppReference? = nil) {
+        let own = (app?.sections ?? []).map { title, entries in
+            Section(title: title, entries: entries.map { Entry(name: $0.name, calls: [$0.call] + $0.members) })
+        }
+        let library = [
             Section(title: "Views", entries: KnownKinds.views.map { Entry(name: $0.name, calls: $0.callNames) }),
             Section(
                 title: "Modifiers",
@@ -43,6 +48,7 @@ struct KnownNames {
                             + kind.members.map(\.name))
                 }),
         ]
+        sections = own + library
         elementCalls = Set(ScriptSession.elementCalls)
     }
 

@@ -10,7 +10,8 @@ public enum ButtonRole: Hashable, CaseIterable, Sendable, NamedValues {
     case confirm
 }
 
-/// A control that performs an action when it is tapped.
+/// A control that performs an action when it is tapped. In a script the action is a function or whatever can be called like
+/// one, such as a spy: `Button("Save", spy.new(function() end))`.
 public nonisolated struct Button<Label: View>: PrimitiveView {
     public typealias Described = ViewType.Button
 

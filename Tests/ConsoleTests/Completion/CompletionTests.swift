@@ -51,6 +51,24 @@ struct CompletionTests {
         return proposals.entries.map(\.name)
     }
 
+    @Test func `offers the buttons that find finds, and no swipe actions nor those of a closed menu`() throws {
+        try session.interpreter.load(
+            """
+            row = host(List {
+              Text("Mail"):swipeActions { Button("Archive", noted) }, Menu("More", { Button("Rename", noted) }),
+              Button("Reply", noted), Image { systemName = "heart" }, NavigationLink("Next", Text("n")),
+            })
+            """, name: "@row.lua"
+        ).call()
+        #expect(names("row:find{ button = \"|").contains("Reply"))
+        #expect(!names("row:find{ button = \"|").contains("Archive"))
+        #expect(!names("row:find{ button = \"|").contains("Rename"))
+        #expect(names("row:find{ image = \"|").contains("heart"))
+        #expect(names("row:find{ link = \"|").contains("Next"))
+        try session.interpreter.load("row:find{ text = 'Mail' }:swipe()", name: "@swipe.lua").call()
+        #expect(names("row:find{ button = \"|").contains("Archive"))
+    }
+
     @Test(
         "offers these first",
         arguments: [

@@ -76,7 +76,7 @@ struct HelpTests {
                 "nothing is called 'go back'; these are about it: NavigationStack:back, NavigationLink:deactivate, navigationDestination, NavigationStack"
             ),
             ("help('xyzzy')", "nothing is called 'xyzzy'; help() gives an overview"),
-            ("help(nothing)", "the argument is nil; pass a name, as in help(\"find\")"),
+            ("help(nil)", "the argument is nil; pass a name, as in help(\"find\")"),
             ("help(3)", "takes a name, an element, a view or a function; got integer 3"),
             ("help({})", "takes a name, an element, a view or a function; got table"),
             (

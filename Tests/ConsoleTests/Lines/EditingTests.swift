@@ -74,11 +74,11 @@ struct EditingTests {
         // The paste itself runs nothing.
         try await terminal.expect("pasted')")
         try await terminal.run("", prints: "23\tpasted")
-        try await terminal.run("a == nil", prints: "true")
+        try await terminal.run("rawget(_G, 'a')", prints: "nil")
         #expect(try await terminal.leave() == 0)
         #expect(
             try folder.read(".viewspec/history")
-                == "local a = 20\\n\tlocal b = 3\\nprint(a + b, 'pasted')\na == nil\n")
+                == "local a = 20\\n\tlocal b = 3\\nprint(a + b, 'pasted')\nrawget(_G, 'a')\n")
     }
 
     @Test("lose nothing that is typed before it is asked for")

@@ -25,7 +25,7 @@ struct ErrorTests {
         let console = try CommandSession()
         #expect(await console.type("error('oh no')") == "error: stdin:1: oh no")
         #expect(await console.type("local x = = 1") == "error: stdin:2: unexpected symbol near '='")
-        #expect(await console.type("x.y.z").hasPrefix("error: stdin:3: attempt to index a nil value (global 'x')"))
+        #expect(await console.type("x.y.z").hasPrefix("error: stdin:3: there is no global 'x'"))
         #expect(
             await console.type("error({ code = 5 })") == "error: stdin:4: a table was raised as an error: {code = 5}")
         #expect(await console.type("error()") == "error: stdin:5: nil was raised as an error: there is no message")

@@ -101,6 +101,28 @@ struct JournalTests {
         #expect(result.actions[2].error?.contains("no view is there") == true)
     }
 
+    @Test func `names a view as it was when something was done to it`() async throws {
+        let result = try #require(
+            await run(
+                """
+                it("turns on", function()
+                  local isOn = State(false)
+                  local Lamp = View("Lamp", function()
+                    return Button(isOn.value and "Turn off" or "Turn on", function() isOn.value = true end)
+                  end)
+                  local screen = host(Lamp())
+                  screen:find("Button"):tap()
+                  screen:find("Button")
+                  error("no")
+                end)
+                """
+            ).first)
+        #expect(
+            result.actions.map(\.element) == [
+                nil, "Button \"Turn on\"", "Button \"Turn on\"", "Button \"Turn off\"",
+            ])
+    }
+
     @Test("is not told of specs that pass, nor of the spec before")
     func passing() async throws {
         let results = try await run(

@@ -131,6 +131,9 @@ struct ConfigurationTests {
         #expect(usual.execution.measuresCoverage)
         #expect(usual.execution.sortsByName)
         #expect(usual.execution.isBustedSuite)
+        // Its files share names, ports and databases.
+        #expect(usual.usualJobs == 1)
+        #expect(standard.usualJobs == WorkerRunner.availableCores)
         #expect(usual.notes.isEmpty)
         let slow = try read(text, as: ".busted", run: "slow")
         #expect(slow.paths == ["all"])

@@ -62,7 +62,8 @@ enum Workflows {
         try folder.write("", to: "package/Package.swift")
         let files = ["one", "package"].flatMap { ["\($0)/.github/workflows/specs.yml", "\($0)/.gitlab-ci.yml"] }
         return try folder.run(
-            "viewspec init one --ci both > log && Specs init package --ci both > log && cat \(files.joined(separator: " "))"
+            "viewspec init one --ci both --repository https://example.com/ViewSpec > log && "
+                + "Specs init package --ci both > log && cat \(files.joined(separator: " "))"
         ).output
     }
 }

@@ -134,6 +134,8 @@ enum HTMLAssets {
           .file > summary > .counts { margin-left: 1.5rem; flex: 1; }
           .specs { padding: .125rem .625rem .5rem; }
           .group > .group, .group > .spec, .group > .printed { margin-left: .625rem; }
+          .spec:not([data-outcome=success]) .line .name { flex: 1 0 calc(100% - 1.5rem); }
+          .line .name + .word { margin-left: 1.5rem; }
           .body { padding-left: .625rem; margin-left: .1875rem; }
           .rows > div { grid-template-columns: minmax(0, 1fr); }
           .rows .same pre + pre, .rows .none { display: none; }

@@ -29,14 +29,19 @@ open class UIResponder: NSObject {
     }
 }
 
-/// The notifications about the keyboard. Posted only by the app's own code here.
 extension UIResponder {
+    /// The keyboard is about to be shown. Posted only by the app's own code here.
     public nonisolated static let keyboardWillShowNotification = Notification.Name("UIKeyboardWillShowNotification")
+    /// The keyboard is shown. Posted only by the app's own code here.
     public nonisolated static let keyboardDidShowNotification = Notification.Name("UIKeyboardDidShowNotification")
+    /// The keyboard is about to go. Posted only by the app's own code here.
     public nonisolated static let keyboardWillHideNotification = Notification.Name("UIKeyboardWillHideNotification")
+    /// The keyboard has gone. Posted only by the app's own code here.
     public nonisolated static let keyboardDidHideNotification = Notification.Name("UIKeyboardDidHideNotification")
+    /// The keyboard is about to move. Posted only by the app's own code here.
     public nonisolated static let keyboardWillChangeFrameNotification = Notification.Name(
         "UIKeyboardWillChangeFrameNotification")
+    /// The keyboard has moved. Posted only by the app's own code here.
     public nonisolated static let keyboardDidChangeFrameNotification = Notification.Name(
         "UIKeyboardDidChangeFrameNotification")
 

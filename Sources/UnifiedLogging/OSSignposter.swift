@@ -7,6 +7,7 @@ public struct OSSignpostID: RawRepresentable, Hashable, Comparable, Sendable {
 
     private static let last = Atomic<UInt64>(0)
 
+    /// Creates the identifier with a value.
     public init(_ value: UInt64) {
         rawValue = value
     }

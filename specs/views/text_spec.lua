@@ -129,3 +129,17 @@ describe("A text of a date", function()
          "expected date that is not before")
    end)
 end)
+
+describe("The height of lines", function()
+   local function height(lineHeight)
+      local screen = host(Text("one\ntwo"):font(Font.system { size = 20 }):lineHeight(lineHeight))
+      return screen:find { text = "one\ntwo" }:frame().height
+   end
+
+   it("is what a view is given", function()
+      assert.equal(60, height(LineHeight.exact(30)))
+      assert.equal(80, height(LineHeight.multiple(2)))
+      assert.equal(60, height(LineHeight.leading(10)))
+      assert.is_true(height("tight") < height("normal") and height("normal") < height("loose"))
+   end)
+end)

@@ -23,6 +23,10 @@ extension ExampleOverrides {
         clock:advance(0.5)
         assert.equal("0.5", screen:find { text = "0.5" }:string())
         """,
+        "modifiers:LineHeight": """
+        local screen = host(Text("a"):lineHeight(LineHeight.exact(30)))
+        assert.equal(30, screen:find { text = "a" }:frame().height)
+        """,
         "modifiers:PhaseAnimator": """
         local screen = host(Text("bell"):phaseAnimator({ "still", "left" }, function(content, phase)
           return VStack { content, Text(phase) }

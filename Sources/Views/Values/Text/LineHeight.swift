@@ -63,7 +63,7 @@ extension AttributedString.LineHeight: CustomStringConvertible {
     }
 }
 
-extension AttributedString.LineHeight: DescribedValue {
+extension AttributedString.LineHeight: RenamedValue {
     public static let valueKind = ValueKind(
         "LineHeight", AttributedString.LineHeight.self, example: "LineHeight.multiple(1.5)",
         constants: ["variable": .variable, "normal": .normal, "tight": .tight, "loose": .loose],

@@ -37,6 +37,13 @@ ptrdiff_t sw_find(const void *bytes, size_t count, size_t position, const void *
     return found == NULL ? -1 : found - (const char *)bytes;
 }
 
+// FNV-1a. In C, since it runs over each byte that a worker sends, which takes long in a debug build of Swift.
+uint64_t sw_checksum(uint64_t before, const void *bytes, size_t count) {
+    uint64_t value = before == 0 ? 0xCBF29CE484222325 : before;
+    for (const uint8_t *byte = bytes, *end = byte + count; byte < end; byte++) value = (value ^ *byte) * 0x100000001B3;
+    return value;
+}
+
 pid_t sw_fork(void) {
     pid_t original = getpid();
     pid_t process = fork();

@@ -139,9 +139,10 @@ struct WireReader {
     private mutating func readBool() throws(WorkerDamage) -> Bool { try readInt(in: 0...1) == 1 }
 
     mutating func readDouble() throws(WorkerDamage) -> Double {
-        var pattern: UInt64 = 0
-        for place in 0..<8 { pattern |= UInt64(try readByte()) << UInt64(8 * place) }
-        return Double(bitPattern: pattern)
+        guard bytes.endIndex - position >= 8 else { throw WorkerDamage() }
+        let pattern = bytes[position..<position + 8].withUnsafeBytes { $0.loadUnaligned(as: UInt64.self) }
+        position += 8
+        return Double(bitPattern: UInt64(littleEndian: pattern))
     }
 
     mutating func readString() throws(WorkerDamage) -> String {

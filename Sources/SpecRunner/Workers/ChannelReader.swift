@@ -78,10 +78,16 @@ struct ChannelReader {
         }
         guard isWhole, goesOn <= 1, message.count + contents.count <= Frame.mostOfMessage else { throw WorkerDamage() }
         number &+= 1
+        // Most messages are one frame.
+        guard goesOn == 1 || !message.isEmpty else { return try readBatch(contents) }
         message += contents
-        if goesOn == 1 { return nil }
-        defer { message.removeAll(keepingCapacity: message.count < 1 << 16) }
-        var wire = WireReader(message[...], memory: memory)
+        guard goesOn == 0 else { return nil }
+        defer { message = [] }
+        return try readBatch(message[...])
+    }
+
+    private mutating func readBatch(_ bytes: ArraySlice<UInt8>) throws(WorkerDamage) -> EventBatch {
+        var wire = WireReader(bytes, memory: memory)
         let batch = try EventBatch(from: &wire)
         guard wire.isAtEnd else { throw WorkerDamage() }
         memory = wire.memory

@@ -111,6 +111,11 @@ struct WireReader {
     }
 
     mutating func readInt() throws(WorkerDamage) -> Int {
+        // Most are small.
+        if position < bytes.endIndex, bytes[position] < 0x80 {
+            position += 1
+            return Int(bytes[position - 1])
+        }
         var result: UInt64 = 0
         for shift in stride(from: UInt64(0), to: 64, by: 7) {
             let byte = try readByte()

@@ -31,7 +31,7 @@ public struct Call: ~Copyable {
         var source: UnsafePointer<CChar>?
         var line: Int32 = 0
         guard vs_where(thread, Int32(clamping: level), &source, &line), let source else { return nil }
-        return SourcePosition(source: String(cString: source), line: Int(line))
+        return SourcePosition(file: String(cString: source), line: Int(line))
     }
 
     /// The current line at a level of the stack, as in `position(level:)`, without a new string if its source is
@@ -41,7 +41,7 @@ public struct Call: ~Copyable {
         var line: Int32 = 0
         guard vs_where(thread, Int32(clamping: level), &source, &line), let source else { return nil }
         let isKnown = known.withCString { vs_is_same_text($0, source) }
-        return SourcePosition(source: isKnown ? known : String(cString: source), line: Int(line))
+        return SourcePosition(file: isKnown ? known : String(cString: source), line: Int(line))
     }
 
     /// Whether ``yields(_:)`` is possible.

@@ -59,7 +59,7 @@ extension Interpreter {
         var line: Int32 = 0
         guard vs_take_exit(core.state, &source, &line) else { return nil }
         guard line > 0, let source else { return Exit(position: nil) }
-        return Exit(position: SourcePosition(source: String(cString: source), line: Int(line)))
+        return Exit(position: SourcePosition(file: String(cString: source), line: Int(line)))
     }
 
     /// Copies the current globals, with the content of Lua's own libraries, into a table, where later changes by

@@ -106,7 +106,7 @@ final class ThrownError {
         type.index { thrown, call in
             switch try call.string(1) {
             case "message": try call.returns(describe(thrown.error))
-            case "source": try call.returns(thrown.position?.source)
+            case "source": try call.returns(thrown.position?.file)
             case "line": try call.returns(thrown.position?.line)
             case "position": try call.returns(thrown.position?.description)
             default: call.returns()

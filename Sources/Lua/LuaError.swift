@@ -38,23 +38,6 @@ public struct RuntimeError: Sendable {
     public let position: SourcePosition?
 }
 
-/// A line in a Lua source.
-public struct SourcePosition: Hashable, Sendable, CustomStringConvertible {
-    /// The chunk's name as it was given to `load`, without `@`.
-    public let source: String
-    /// Counted from 1.
-    public let line: Int
-
-    /// Creates a position.
-    public init(source: String, line: Int) {
-        self.source = source
-        self.line = line
-    }
-
-    /// The place, as `source:line`.
-    public var description: String { "\(source):\(line)" }
-}
-
 extension LuaError: CustomStringConvertible {
     /// The one place where this module's errors are worded.
     public var description: String {

@@ -41,7 +41,7 @@ public struct Traceback: Sendable {
     /// The innermost Lua line.
     public var position: SourcePosition? {
         for frame in frames {
-            if let line = frame.line { return SourcePosition(source: frame.source, line: line) }
+            if let line = frame.line { return SourcePosition(file: frame.source, line: line) }
         }
         return nil
     }

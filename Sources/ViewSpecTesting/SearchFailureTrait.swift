@@ -1,3 +1,4 @@
+import SpecRunner
 import Testing
 import ViewGraph
 
@@ -13,7 +14,7 @@ public struct SearchFailureTrait: TestTrait, SuiteTrait, TestScoping {
             try await function()
         } catch let error as InspectionError {
             guard let place = error.callPlace else { throw error }
-            Issue.record(error, sourceLocation: Testing.SourceLocation(LuaLocation(file: place.file, line: place.line)))
+            Issue.record(error, sourceLocation: SourceLocation(SourcePosition(file: place.file, line: place.line)))
         }
     }
 }

@@ -59,7 +59,7 @@ enum InProcess {
 
 /// Makes an issue of each spec that went wrong.
 final class IssueListener: SpecListener {
-    private var issues: [(text: String, location: LuaLocation)] = []
+    private var issues: [(text: String, location: SourcePosition)] = []
 
     func receive(_ event: SpecEvent) {
         switch event {
@@ -77,14 +77,14 @@ final class IssueListener: SpecListener {
     /// Reports the outcome to the running test.
     func record() {
         for issue in issues {
-            Issue.record(Comment(rawValue: issue.text), sourceLocation: Testing.SourceLocation(issue.location))
+            Issue.record(Comment(rawValue: issue.text), sourceLocation: SourceLocation(issue.location))
         }
     }
 }
 
-extension Testing.SourceLocation {
+extension SourceLocation {
     /// A line of a Lua file.
-    init(_ location: LuaLocation) {
+    init(_ location: SourcePosition) {
         // A file ID has a folder and a name.
         let parts = location.file.split(separator: "/").suffix(2)
         self.init(

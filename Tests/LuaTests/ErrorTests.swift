@@ -34,7 +34,7 @@ import Testing
                 specs/deep.lua:3: in function 'outer'
                 specs/deep.lua:6: in the main chunk
                 """)
-        #expect(error.traceback.position == SourcePosition(source: "specs/deep.lua", line: 1))
+        #expect(error.traceback.position == SourcePosition(file: "specs/deep.lua", line: 1))
     }
 
     @Test func shortensADeepTraceback() throws {
@@ -49,7 +49,7 @@ import Testing
         let lua = try Interpreter()
         let path = "specs/" + String(repeating: "directory/", count: 12) + "x_spec.lua"
         let error = try #require(runtimeError { try lua.run("error('x')", name: "@" + path) })
-        #expect(error.traceback.position?.source == path)
+        #expect(error.traceback.position?.file == path)
         guard case .syntax(path, 1, _)? = failure({ try lua.run("local 1", name: "@" + path) }) else {
             Issue.record("not the full name")
             return
@@ -62,7 +62,7 @@ import Testing
         let error = try #require(runtimeError { try lua.run("\n\nrefuse()", name: "@a.lua") })
         #expect(error.cause as? Refusal == Refusal(description: "no, because"))
         #expect(error.message == "no, because")
-        #expect(error.position == SourcePosition(source: "a.lua", line: 3))
+        #expect(error.position == SourcePosition(file: "a.lua", line: 3))
         let seen = """
             local ok, err = pcall(function() refuse() end)
             return ok, tostring(err), err.message, err.line, err.source, err.position, err .. "!", err.other

@@ -24,6 +24,9 @@ void sw_write_at_once(void);
 /// The offset of the first occurrence of some bytes in others, from a position on; -1 for none.
 ptrdiff_t sw_find(const void *bytes, size_t count, size_t position, const void *wanted, size_t wanted_count);
 
+/// The checksum of some bytes after others, whose checksum is the first argument; 0 for none.
+uint64_t sw_checksum(uint64_t before, const void *bytes, size_t count);
+
 /// Makes a copy of this process, which must have one thread only. Returns 0 in the copy, its id in the original, and -1
 /// with errno set where there can't be one. The copy is killed when the original dies, and leads a group of processes
 /// of its own, so that whatever it starts can be ended with it.

@@ -65,7 +65,7 @@ extension JSONValue {
             "traceback": .array(error.traceback.map(JSONValue.string)), "text": .cut(error.description),
         ]
         if let place = error.location {
-            fields["location"] = ["source": .string(place.source), "line": .integer(Int64(place.line))]
+            fields["location"] = ["source": .string(place.file), "line": .integer(Int64(place.line))]
         }
         self = .object(fields)
     }

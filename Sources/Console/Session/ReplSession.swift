@@ -150,7 +150,7 @@ public final class ReplSession {
                 .string(LuaString(source)), .string(LuaString(name)), .boolean(isFile), .integer(Int64(firstLine)))
             return try Self.evaluation(Array(results))
         } catch LuaError.interrupted(_, let traceback) {
-            return .error(Self.interruption(traceback, of: SourcePosition(source: name, line: firstLine)))
+            return .error(Self.interruption(traceback, of: SourcePosition(file: name, line: firstLine)))
         } catch {
             return .error(EvaluationError(message: "\(error)"))
         }
@@ -165,7 +165,7 @@ public final class ReplSession {
         let values = Array(parts)
         var error = EvaluationError(message: values.first?.string ?? "")
         if values.count > 2, let source = values[1].string, let line = values[2].integer {
-            error.location = SourcePosition(source: source, line: Int(line))
+            error.location = SourcePosition(file: source, line: Int(line))
         }
         if values.count > 3, let lines = values[3].table { error.traceback = try lines.sequence.compactMap(\.string) }
         return kind == "incomplete" ? .incomplete(error) : .error(error)
@@ -178,7 +178,7 @@ public final class ReplSession {
         let frames = traceback.frames.filter {
             $0.line != nil && !$0.source.hasPrefix("[") && !$0.source.hasPrefix("=")
         }
-        let place = frames.first.map { SourcePosition(source: $0.source, line: $0.line ?? 0) }
+        let place = frames.first.map { SourcePosition(file: $0.source, line: $0.line ?? 0) }
         return EvaluationError(
             message: reason, location: place ?? chunk, traceback: frames.map(\.description), isInterruption: true)
     }

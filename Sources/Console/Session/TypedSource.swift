@@ -24,8 +24,8 @@ struct TypedSource {
 
     /// The lines around a place; nil for an unknown place, and for a chunk of one line that was just typed.
     func excerpt(at place: SourcePosition) -> SourceExcerpt? {
-        guard place.source == Self.name else {
-            return (try? FileSystem.text(of: place.source)).flatMap { SourceExcerpt(of: $0, around: place.line) }
+        guard place.file == Self.name else {
+            return (try? FileSystem.text(of: place.file)).flatMap { SourceExcerpt(of: $0, around: place.line) }
         }
         guard let index = chunks.lastIndex(where: { ($0.first..<$0.first + $0.lines).contains(place.line) }) else {
             return nil

@@ -20,7 +20,7 @@ extension SpecEvent {
     }
 }
 
-extension SourceLocation {
+extension SourcePosition {
     fileprivate func checkLine() throws(NumberError) { try NumberLimit.count.check(line, "line") }
 }
 

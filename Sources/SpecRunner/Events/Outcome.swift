@@ -41,7 +41,7 @@ public struct OutcomeDetail: Codable, Sendable, Hashable {
     /// The message, of one or more lines. May be empty for a pending spec.
     public internal(set) var message: String
     /// The line that raised it, if it is known.
-    public let location: SourceLocation?
+    public let location: SourcePosition?
     /// The lines around it.
     public let excerpt: SourceExcerpt?
     /// The calls that led to it: the user's own files only, innermost first.
@@ -53,7 +53,7 @@ public struct OutcomeDetail: Codable, Sendable, Hashable {
 
     /// Describes why a spec or group didn't simply succeed.
     public init(
-        outcome: Outcome, message: String, location: SourceLocation? = nil, excerpt: SourceExcerpt? = nil,
+        outcome: Outcome, message: String, location: SourcePosition? = nil, excerpt: SourceExcerpt? = nil,
         traceback: [TraceFrame] = [], nativeTraceback: [String] = [], race: RaceReport? = nil
     ) {
         self.outcome = outcome

@@ -7,7 +7,7 @@ public struct GroupReference: Codable, Sendable, Hashable {
     private struct Fields: Codable, Sendable, Hashable {
         let file: String
         let names: [String]
-        let location: SourceLocation
+        let location: SourcePosition
     }
 
     // A generic class for both types would have the runtime look for its requirements at the start of each run.
@@ -22,16 +22,16 @@ public struct GroupReference: Codable, Sendable, Hashable {
     /// The names of the groups from the outermost to this one.
     public var names: [String] { storage.fields.names }
     /// The position of the group in its file; line 1 for the file itself.
-    public var location: SourceLocation { storage.fields.location }
+    public var location: SourcePosition { storage.fields.location }
 
     /// Names a group.
-    public init(file: String, names: [String], location: SourceLocation) {
+    public init(file: String, names: [String], location: SourcePosition) {
         storage = Storage(Fields(file: file, names: names, location: location))
     }
 
     /// The group of a whole file.
     public init(file: String) {
-        self.init(file: file, names: [], location: SourceLocation(file: file, line: 1))
+        self.init(file: file, names: [], location: SourcePosition(file: file, line: 1))
     }
 
     public init(from decoder: any Decoder) throws { storage = Storage(try Fields(from: decoder)) }
@@ -57,7 +57,7 @@ public struct SpecReference: Codable, Sendable, Hashable {
     private struct Fields: Codable, Sendable, Hashable {
         let group: GroupReference
         let name: String
-        let location: SourceLocation
+        let location: SourcePosition
         let timeout: Double?
     }
 
@@ -72,13 +72,13 @@ public struct SpecReference: Codable, Sendable, Hashable {
     /// The spec's own name, tags included.
     public var name: String { storage.fields.name }
     /// The position of the spec in its file.
-    public var location: SourceLocation { storage.fields.location }
+    public var location: SourcePosition { storage.fields.location }
     /// The time limit with hooks, in seconds, if the spec or a group around it sets one; it takes precedence over that
     /// of the run.
     public var timeout: Double? { storage.fields.timeout }
 
     /// Names a spec.
-    public init(group: GroupReference, name: String, location: SourceLocation, timeout: Double? = nil) {
+    public init(group: GroupReference, name: String, location: SourcePosition, timeout: Double? = nil) {
         storage = Storage(Fields(group: group, name: name, location: location, timeout: timeout))
     }
 

@@ -20,7 +20,7 @@ final class DetailReader {
     /// Reads a record of the Lua half: `{ outcome, message, file, line, frames }`.
     /// - Parameter fallback: The location for a record without one. A tail call (`return assert.…`) leaves no frame of
     ///   the user's code.
-    func detail(_ record: Table, fallback: SourceLocation) throws -> OutcomeDetail {
+    func detail(_ record: Table, fallback: SourcePosition) throws -> OutcomeDetail {
         let location = try location(record) ?? fallback
         let frames = try record.get("frames").table?.sequence.compactMap { try $0.table.flatMap(frame) } ?? []
         return OutcomeDetail(
@@ -32,12 +32,12 @@ final class DetailReader {
     }
 
     /// The detail of an error that isn't a script's own.
-    func detail(message: String, location: SourceLocation) -> OutcomeDetail {
+    func detail(message: String, location: SourcePosition) -> OutcomeDetail {
         OutcomeDetail(outcome: .error, message: message, location: location, excerpt: excerpt(location))
     }
 
     /// The detail of an error that a script's function raised where no spec could catch it.
-    func detail(raised error: any Error, fallback: SourceLocation) -> OutcomeDetail {
+    func detail(raised error: any Error, fallback: SourcePosition) -> OutcomeDetail {
         guard let position = (error as? LuaError)?.traceback.position else {
             return detail(message: "\(error)", location: fallback)
         }
@@ -45,19 +45,19 @@ final class DetailReader {
         var message = Substring("\(error)")
         let mark = ":\(position.line): "
         if let range = message.firstRange(of: mark),
-            position.source.hasSuffix(message[..<range.lowerBound].drop { $0 == "." })
+            position.file.hasSuffix(message[..<range.lowerBound].drop { $0 == "." })
         {
             message = message[range.upperBound...]
         }
-        return detail(message: String(message), location: SourceLocation(file: position.source, line: position.line))
+        return detail(message: String(message), location: position)
     }
 
     /// The detail of a script that was ended from outside: where it was.
-    func detail(interrupted reason: String, _ traceback: Traceback, fallback: SourceLocation) -> OutcomeDetail {
+    func detail(interrupted reason: String, _ traceback: Traceback, fallback: SourcePosition) -> OutcomeDetail {
         // A file's chunk is the one whose source can be read; ours have names that are no files.
         let frames = traceback.frames.compactMap { frame -> TraceFrame? in
             guard let line = frame.line, sources[frame.source] != nil || frame.source.contains("/") else { return nil }
-            let place = SourceLocation(file: frame.source, line: line)
+            let place = SourcePosition(file: frame.source, line: line)
             return TraceFrame(location: place, function: frame.name.map { "function '\($0)'" } ?? "function")
         }
         let place = frames.first?.location ?? fallback
@@ -65,9 +65,9 @@ final class DetailReader {
             outcome: .error, message: reason, location: place, excerpt: excerpt(place), traceback: frames)
     }
 
-    private func location(_ table: Table) throws -> SourceLocation? {
+    private func location(_ table: Table) throws -> SourcePosition? {
         guard let file = try table.get("file").string, let line = try table.get("line").integer else { return nil }
-        return SourceLocation(file: file, line: line)
+        return SourcePosition(file: file, line: line)
     }
 
     private func frame(_ table: Table) throws -> TraceFrame? {
@@ -75,7 +75,7 @@ final class DetailReader {
         return TraceFrame(location: location, function: try table.get("functionName").string ?? "function")
     }
 
-    private func excerpt(_ location: SourceLocation) -> SourceExcerpt? {
+    private func excerpt(_ location: SourcePosition) -> SourceExcerpt? {
         if sources[location.file] == nil {
             sources[location.file] = String(decoding: read(location.file) ?? [], as: UTF8.self)
         }

@@ -14,11 +14,6 @@ struct FNV {
         add(0)
     }
 
-    /// Adds bytes.
-    mutating func add(_ bytes: UnsafeRawBufferPointer) {
-        for byte in bytes { add(byte) }
-    }
-
     private mutating func addBytes(of text: some StringProtocol) {
         for byte in text.utf8 { add(byte) }
     }

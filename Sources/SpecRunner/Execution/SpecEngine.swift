@@ -56,7 +56,7 @@ final class SpecEngine {
         try interpreter.makeFunction { call in
             guard let parent = open.value else { preconditionFailure("definitions arrive while a group is opened") }
             let line = call.isNil(5) ? 1 : try call.integer(5)
-            let location = SourceLocation(file: call.isNil(4) ? path() : try call.string(4), line: line)
+            let location = SourcePosition(file: call.isNil(4) ? path() : try call.string(4), line: line)
             let last = call.isNil(6) ? line : max(line, try call.integer(6))
             let traits = try traits(
                 line...last, within: parent, options: call.isNil(7) ? nil : call.table(7), forbidsOnly: forbidsOnly)
@@ -164,7 +164,7 @@ final class SpecEngine {
 
     /// Runs what comes before the file: LuaCov, the statements of the command line, the helper.
     /// - Returns: The problems of the first that failed.
-    private func runHelper(_ fallback: SourceLocation) async throws -> [OutcomeDetail] {
+    private func runHelper(_ fallback: SourcePosition) async throws -> [OutcomeDetail] {
         let globals = try session.interpreter.globals
         if settings.measuresCoverage, let start = try Coverage.start(in: session.interpreter) {
             let configuration = settings.coverageConfiguration.map { Value.string(LuaString($0)) } ?? .nil
@@ -196,7 +196,7 @@ final class SpecEngine {
         return problems
     }
 
-    private func call(_ function: Function, _ argument: Value, _ fallback: SourceLocation) async throws
+    private func call(_ function: Function, _ argument: Value, _ fallback: SourcePosition) async throws
         -> [OutcomeDetail]
     {
         try outcomes(try await driver("call", .function(function), argument).first, fallback)
@@ -208,11 +208,11 @@ final class SpecEngine {
     }
 
     /// The problems, with an error for a script that called `os.exit` and caught the resulting error.
-    private func withExit(_ problems: [OutcomeDetail], _ fallback: SourceLocation) -> [OutcomeDetail] {
+    private func withExit(_ problems: [OutcomeDetail], _ fallback: SourcePosition) -> [OutcomeDetail] {
         guard let exit = session.interpreter.takeExit() else { return problems }
         let message = Interpreter.Exit.message
         guard !problems.contains(where: { $0.message.contains(message) }) else { return problems }
-        let location = exit.position.map { SourceLocation(file: $0.source, line: $0.line) }
+        let location = exit.position
         return problems + [details.detail(message: message, location: location ?? fallback)]
     }
 
@@ -306,7 +306,7 @@ final class SpecEngine {
 
     /// The errors of the user's functions; or the reason why the script was ended from outside.
     func attempt(
-        _ location: SourceLocation, _ body: () async throws -> [OutcomeDetail]
+        _ location: SourcePosition, _ body: () async throws -> [OutcomeDetail]
     ) async -> [OutcomeDetail] {
         do {
             return try await body()
@@ -316,14 +316,14 @@ final class SpecEngine {
     }
 
     /// Returns the problem of a definition that can't run because it would leave others out, and that is forbidden.
-    func problem(of traits: PlannedTraits, at location: SourceLocation) -> OutcomeDetail? {
+    func problem(of traits: PlannedTraits, at location: SourcePosition) -> OutcomeDetail? {
         guard let word = traits.forbidden else { return nil }
         return details.detail(
             message: "\(word)() leaves everything else of the file out, and this run forbids that", location: location)
     }
 
     /// The detail of an error that ended a coroutine.
-    func detail(of error: any Error, at location: SourceLocation) -> OutcomeDetail {
+    func detail(of error: any Error, at location: SourcePosition) -> OutcomeDetail {
         if case LuaError.interrupted(let reason, let traceback) = error {
             return details.detail(interrupted: reason, traceback, fallback: location)
         }
@@ -334,13 +334,13 @@ final class SpecEngine {
     private static let run = Value.string("run")
 
     private func command(
-        _ name: LuaString, _ number: Int, _ location: SourceLocation
+        _ name: LuaString, _ number: Int, _ location: SourcePosition
     ) async throws -> [OutcomeDetail] {
         try outcomes(try await driver(.string(name), .integer(Int64(number))).first, location)
     }
 
     /// The details of a list of records, or of nil.
-    private func outcomes(_ records: Value?, _ location: SourceLocation) throws -> [OutcomeDetail] {
+    private func outcomes(_ records: Value?, _ location: SourcePosition) throws -> [OutcomeDetail] {
         guard let list = records?.table else { return withExit([], location) }
         let problems = try list.sequence.compactMap { record in
             try record.table.map { try details.detail($0, fallback: location) }

@@ -10,20 +10,12 @@ struct SpecTrace {
         var actions: [SpecAction] = []
         if journal.earlierCount > 0 { actions.append(.leftOut(journal.earlierCount)) }
         for entry in journal.entries {
-            let location = entry.position.map { SourceLocation(file: $0.source, line: $0.line) }
             // Polling repeats an action many times.
-            let last = actions.last
-            let isSame =
-                last.map {
-                    $0.call == entry.call && $0.path == entry.path && $0.location == location && $0.error == entry.error
-                } ?? false
-            if isSame { actions.removeLast() }
-            actions.append(
-                SpecAction(
-                    call: entry.call, element: entry.element, path: entry.path, location: location, error: entry.error,
-                    count: isSame ? (last?.count ?? 0) + 1 : 1))
+            let isSame = actions.last.map(entry.repeats) ?? false
+            let count = isSame ? actions.removeLast().count + 1 : 1
+            actions.append(entry.done(times: count))
         }
         self.actions = actions
-        screens = journal.screens.map { ScreenChange(action: $0.action, before: $0.before, after: $0.after) }
+        screens = journal.screens
     }
 }

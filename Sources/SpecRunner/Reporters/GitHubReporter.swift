@@ -74,7 +74,7 @@ public final class GitHubReporter: Reporter {
 
     public func pause() { output.flush() }
 
-    private func add(_ detail: OutcomeDetail, title: String, place: SourceLocation) {
+    private func add(_ detail: OutcomeDetail, title: String, place: SourcePosition) {
         problems.append((title, detail))
         let place = detail.location ?? place
         let command = detail.outcome == .flaky ? "warning" : "error"

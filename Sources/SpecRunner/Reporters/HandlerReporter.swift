@@ -106,7 +106,7 @@ public final class HandlerReporter: Reporter {
         }
     }
 
-    private func tell(_ detail: OutcomeDetail, at fallback: SourceLocation) throws {
+    private func tell(_ detail: OutcomeDetail, at fallback: SourcePosition) throws {
         guard detail.outcome != .flaky, detail.outcome != .pending || !detail.message.isEmpty else { return }
         let place = detail.location ?? fallback
         let frames = detail.traceback.map { "\n\t\($0)" }.joined()
@@ -126,7 +126,7 @@ public final class HandlerReporter: Reporter {
     }
 
     private func text(_ text: String) -> Value { .string(LuaString(text)) }
-    private func line(_ location: SourceLocation) -> Value { .integer(Int64(location.line)) }
+    private func line(_ location: SourcePosition) -> Value { .integer(Int64(location.line)) }
 
     private func call(_ name: String, _ arguments: Value...) throws {
         guard let function = try events.get(name).function else {

@@ -60,7 +60,7 @@ public final class JUnitReporter: Reporter {
     }
 
     private func addCase(
-        group: GroupReference, name: String, location: SourceLocation, seconds: Double, details: [OutcomeDetail]
+        group: GroupReference, name: String, location: SourcePosition, seconds: Double, details: [OutcomeDetail]
     ) {
         let attributes = attributes([
             ("classname", group.fullName), ("name", name), ("file", location.file),

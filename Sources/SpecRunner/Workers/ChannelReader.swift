@@ -69,23 +69,25 @@ struct ChannelReader {
 
     /// - Returns: The messages of the frame and those before it; `nil` where they go on.
     private mutating func readFrame(_ frame: Range<Int>) throws(WorkerDamage) -> EventBatch? {
-        let head = bytes[frame].prefix(Frame.headLength), contents = bytes[frame].dropFirst(Frame.headLength)
-        func number(at offset: Int, _ count: Int) -> UInt64 {
-            (0..<count).reduce(0) { $0 | UInt64(head[frame.lowerBound + offset + $1]) << UInt64(8 * $1) }
+        let contents = bytes[frame].dropFirst(Frame.headLength)
+        let (isWhole, goesOn) = bytes.withUnsafeBytes { bytes in
+            let frame = UnsafeRawBufferPointer(rebasing: bytes[frame])
+            let number = UInt32(littleEndian: frame.loadUnaligned(fromByteOffset: 8, as: UInt32.self))
+            let checksum = UInt64(littleEndian: frame.loadUnaligned(fromByteOffset: 16, as: UInt64.self))
+            return (checksum == Frame.checksum(of: frame) && number == self.number, frame[14])
         }
-        let checksum = contents.withUnsafeBytes { Frame.checksum(ofHead: head.prefix(16), $0) }
-        guard number(at: 16, 8) == checksum, number(at: 8, 4) == UInt64(self.number), number(at: 15, 1) == 0,
-            message.count + contents.count <= Frame.mostOfMessage
-        else { throw WorkerDamage() }
-        self.number &+= 1
+        guard isWhole, goesOn <= 1, message.count + contents.count <= Frame.mostOfMessage else { throw WorkerDamage() }
+        number &+= 1
+        // Most messages are one frame.
+        guard goesOn == 1 || !message.isEmpty else { return try readBatch(contents) }
         message += contents
-        switch number(at: 14, 1) {
-        case 1: return nil
-        case 0: break
-        default: throw WorkerDamage()
-        }
-        defer { message.removeAll(keepingCapacity: message.count < 1 << 16) }
-        var wire = WireReader(message[...], memory: memory)
+        guard goesOn == 0 else { return nil }
+        defer { message = [] }
+        return try readBatch(message[...])
+    }
+
+    private mutating func readBatch(_ bytes: ArraySlice<UInt8>) throws(WorkerDamage) -> EventBatch {
+        var wire = WireReader(bytes, memory: memory)
         let batch = try EventBatch(from: &wire)
         guard wire.isAtEnd else { throw WorkerDamage() }
         memory = wire.memory

@@ -21,7 +21,7 @@ struct DeathReport {
     /// - Parameters:
     ///  - place: The location of the running spec, if there is no better one.
     ///  - sandbox: The sandbox of the spec: a script may name any file as the place of its code.
-    func detail(at place: SourceLocation, in sandbox: Sandbox) -> OutcomeDetail {
+    func detail(at place: SourcePosition, in sandbox: Sandbox) -> OutcomeDetail {
         let native = lines("F").compactMap(NativeFrame.init)
         let scripted = lines("L").compactMap(Self.location)
         let traceback = scripted.map { TraceFrame(location: $0, function: "Lua") }
@@ -82,13 +82,13 @@ struct DeathReport {
             + (sw_signal_meaning(number).map { ": \(String(cString: $0))" } ?? "")
     }
 
-    private static func location(_ text: Substring) -> SourceLocation? {
+    private static func location(_ text: Substring) -> SourcePosition? {
         guard let colon = text.lastIndex(of: ":"), let line = Int(text[text.index(after: colon)...]) else { return nil }
-        return SourceLocation(file: String(text[..<colon]), line: line)
+        return SourcePosition(file: String(text[..<colon]), line: line)
     }
 
     /// - Parameter isNamed: Whether the file is the one that runs, which may be a link to elsewhere.
-    private static func excerpt(_ location: SourceLocation, _ sandbox: Sandbox, isNamed: Bool) -> SourceExcerpt? {
+    private static func excerpt(_ location: SourcePosition, _ sandbox: Sandbox, isNamed: Bool) -> SourceExcerpt? {
         let bytes = isNamed ? try? FileSystem.contents(of: location.file) : sandbox.source(at: location.file)
         return bytes.flatMap { SourceExcerpt(of: String(decoding: $0, as: UTF8.self), around: location.line) }
     }

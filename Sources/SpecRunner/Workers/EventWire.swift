@@ -2,7 +2,7 @@ import System
 
 /// The events of a run on their way from the process that runs a spec file to the one that reports.
 
-extension SourceLocation: WireCodable {
+extension SourcePosition: WireCodable {
     func write(to wire: inout WireWriter) {
         wire.write(file: file)
         wire.write(line)

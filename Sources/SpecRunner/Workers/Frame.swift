@@ -1,4 +1,4 @@
-import System
+import CWorkers
 
 /// A piece of a worker's messages on its channel, which is a pipe that holds the worker's output as well: frames stand in it
 /// where they were sent, between what was printed before them and after.
@@ -51,23 +51,25 @@ struct FrameWriter {
     private mutating func fill(_ contents: ArraySlice<UInt8>, goesOn: Bool) {
         frame.removeAll(keepingCapacity: true)
         frame += mark
-        withUnsafeBytes(of: number.littleEndian) { frame.append(contentsOf: $0) }
-        withUnsafeBytes(of: UInt16(contents.count).littleEndian) { frame.append(contentsOf: $0) }
-        frame += [goesOn ? 1 : 0, 0]
-        let checksum = contents.withUnsafeBytes { Frame.checksum(ofHead: frame[...], $0) }
-        withUnsafeBytes(of: checksum.littleEndian) { frame.append(contentsOf: $0) }
+        frame += Self.emptyRest
         frame += contents
+        frame.withUnsafeMutableBytes { frame in
+            frame.storeBytes(of: number.littleEndian, toByteOffset: 8, as: UInt32.self)
+            frame.storeBytes(of: UInt16(contents.count).littleEndian, toByteOffset: 12, as: UInt16.self)
+            frame.storeBytes(of: goesOn ? 1 : 0, toByteOffset: 14, as: UInt8.self)
+            let checksum = Frame.checksum(of: UnsafeRawBufferPointer(frame))
+            frame.storeBytes(of: checksum.littleEndian, toByteOffset: 16, as: UInt64.self)
+        }
     }
+
+    /// The head after the mark, to be filled in.
+    private static let emptyRest = [UInt8](repeating: 0, count: Frame.headLength - Frame.markLength)
 }
 
 extension Frame {
-    /// - Parameters:
-    ///  - head: The bytes before the checksum.
-    ///  - contents: Those after it.
-    static func checksum(ofHead head: ArraySlice<UInt8>, _ contents: UnsafeRawBufferPointer) -> UInt64 {
-        var sum = FNV()
-        head.withUnsafeBytes { sum.add($0) }
-        sum.add(contents)
-        return sum.value
+    /// The checksum of a frame, whatever stands in the place of the checksum.
+    static func checksum(of frame: UnsafeRawBufferPointer) -> UInt64 {
+        let head = sw_checksum(0, frame.baseAddress, 16)
+        return sw_checksum(head, frame.baseAddress.map { $0 + headLength }, frame.count - headLength)
     }
 }

@@ -24,10 +24,10 @@ struct MessagePace {
     }
 
     /// Begins to wait, if messages are quick.
-    mutating func pause() {
-        let now = MonotonicTime.nanoseconds
-        if now - last > 10 * Self.pause { quick = 0 }
-        end = quick >= Self.many ? now + Self.pause : 0
+    /// - Parameter start: When reading began. A reader that is slower than the worker doesn't wait.
+    mutating func pause(since start: Int) {
+        if start - last > 10 * Self.pause { quick = 0 }
+        end = quick >= Self.many ? start + Self.pause : 0
     }
 
     /// The time until messages are to be read, in seconds; `nil` for as soon as they come.

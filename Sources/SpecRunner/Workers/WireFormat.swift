@@ -111,6 +111,11 @@ struct WireReader {
     }
 
     mutating func readInt() throws(WorkerDamage) -> Int {
+        // Most are small.
+        if position < bytes.endIndex, bytes[position] < 0x80 {
+            position += 1
+            return Int(bytes[position - 1])
+        }
         var result: UInt64 = 0
         for shift in stride(from: UInt64(0), to: 64, by: 7) {
             let byte = try readByte()
@@ -139,9 +144,10 @@ struct WireReader {
     private mutating func readBool() throws(WorkerDamage) -> Bool { try readInt(in: 0...1) == 1 }
 
     mutating func readDouble() throws(WorkerDamage) -> Double {
-        var pattern: UInt64 = 0
-        for place in 0..<8 { pattern |= UInt64(try readByte()) << UInt64(8 * place) }
-        return Double(bitPattern: pattern)
+        guard bytes.endIndex - position >= 8 else { throw WorkerDamage() }
+        let pattern = bytes[position..<position + 8].withUnsafeBytes { $0.loadUnaligned(as: UInt64.self) }
+        position += 8
+        return Double(bitPattern: UInt64(littleEndian: pattern))
     }
 
     mutating func readString() throws(WorkerDamage) -> String {

@@ -111,7 +111,8 @@ final class WorkerProcess {
             guard !bytes.isEmpty else { break }
             reader.add(bytes)
         }
-        defer { pace.pause() }
+        let start = MonotonicTime.nanoseconds
+        defer { pace.pause(since: start) }
         do {
             try reader.take(isAtEnd: hasEnded) { piece throws(WorkerDamage) in
                 switch piece {

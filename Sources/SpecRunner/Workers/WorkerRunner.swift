@@ -175,15 +175,16 @@ public final class WorkerRunner: Runner {
         let milliseconds = patience.map { $0 < 3_600 ? Int32(($0 * 1000).rounded(.up)) : 3_600_000 } ?? -1
         let ready = poll(&watched, nfds_t(watched.count), max(milliseconds, -1))
         let start = MonotonicTime.nanoseconds
+        // What comes later in this turn may have waited for what comes first.
+        let areLate = workers.map { $0.patience == 0 }
         for (index, worker) in workers.enumerated() {
             let (channel, death) = (watched[1 + 2 * index], watched[2 + 2 * index])
-            // What it had sent by then is listened to first.
-            let isLate = worker.patience == 0
             let hasEnded = ready > 0 && death.revents != 0
-            if isLate || worker.timeToLook == 0 || ready > 0 && channel.revents != 0 || hasEnded {
+            if areLate[index] || worker.timeToLook == 0 || ready > 0 && channel.revents != 0 || hasEnded {
                 listen(to: worker, hasEnded: hasEnded)
             }
-            if isLate { worker.hurry() }
+            // What it had sent by then has been listened to.
+            if areLate[index] { worker.hurry() }
         }
         for worker in workers {
             if files[worker.file].isFinished { retire(worker) } else if worker.isClosed { bury(worker) }
@@ -226,7 +227,7 @@ public final class WorkerRunner: Runner {
         let status = worker.end(&buffer)
         let file = worker.file
         guard !files[file].isFinished else { return feed.end(file) }
-        let place = files[file].running?.location ?? SourceLocation(file: files[file].path, line: 1)
+        let place = files[file].running?.location ?? SourcePosition(file: files[file].path, line: 1)
         let report = DeathReport(
             status: status, reason: worker.reason, isDamaged: worker.isDamaged, seed: worker.seed,
             frames: worker.lastWords,

@@ -113,7 +113,7 @@ struct ErrorTests {
     func incomplete(source: String) async throws {
         let session = try CommandSession().session
         guard case .incomplete(let error) = await session.evaluate(source) else { throw Unexpected(source: source) }
-        #expect(error.location?.source == "stdin")
+        #expect(error.location?.file == "stdin")
         // What was cut off counts for nothing: the next chunk begins where it did.
         guard case .error(let next) = await session.evaluate("error('x')") else { throw Unexpected(source: source) }
         #expect(next.location?.line == 1)

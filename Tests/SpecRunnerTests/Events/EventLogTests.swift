@@ -164,7 +164,7 @@ struct EventMergeTests {
 
     private func file(_ path: String, _ outcome: Outcome = .success) -> [SpecEvent] {
         let spec = SpecReference(
-            group: GroupReference(file: path), name: "s", location: SourceLocation(file: path, line: 1))
+            group: GroupReference(file: path), name: "s", location: SourcePosition(file: path, line: 1))
         let details = outcome == .success ? [] : [OutcomeDetail(outcome: outcome, message: "m")]
         return [
             .fileStarted(path: path), .specStarted(spec),

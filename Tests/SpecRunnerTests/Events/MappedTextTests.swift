@@ -7,7 +7,7 @@ import Testing
 /// word, since most have default values.
 @Suite("The parts of events")
 struct MappedTextTests {
-    private static let place = SourceLocation(file: "file", line: 3)
+    private static let place = SourcePosition(file: "file", line: 3)
     private static let group = GroupReference(file: "group's file", names: ["outer", "inner"], location: place)
     private static let detail = OutcomeDetail(
         outcome: .error, message: "message", location: place,

@@ -3,25 +3,25 @@
 /// A run with every outcome.
 enum OutcomeRun {
     static let file = "f_spec.lua"
-    static let group = GroupReference(file: file, names: ["All"], location: SourceLocation(file: file, line: 1))
+    static let group = GroupReference(file: file, names: ["All"], location: SourcePosition(file: file, line: 1))
     static let flaky = detail(.flaky, "Expected true.", line: 4)
 
     static func detail(_ outcome: Outcome, _ message: String, line: Int, native: [String] = []) -> OutcomeDetail {
         OutcomeDetail(
-            outcome: outcome, message: message, location: SourceLocation(file: file, line: line),
+            outcome: outcome, message: message, location: SourcePosition(file: file, line: line),
             nativeTraceback: native)
     }
 
     static let actions = [
-        SpecAction(call: "host(VStack)", location: SourceLocation(file: file, line: 7)),
+        SpecAction(call: "host(VStack)", location: SourcePosition(file: file, line: 7)),
         SpecAction(
             call: "find(\"Button\")", element: "Button \"Save\"", path: "vStack():button(2)",
-            location: SourceLocation(file: file, line: 8)),
+            location: SourcePosition(file: file, line: 8)),
         SpecAction(
             call: "tap()", element: "Button \"Save\"", path: "vStack():button(2)",
-            location: SourceLocation(file: file, line: 8), count: 2),
+            location: SourcePosition(file: file, line: 8), count: 2),
         SpecAction(
-            call: "find(\"Toggle\")", location: SourceLocation(file: file, line: 9), error: "no Toggle; there are:\n  …"
+            call: "find(\"Toggle\")", location: SourcePosition(file: file, line: 9), error: "no Toggle; there are:\n  …"
         ),
     ]
 

@@ -5,27 +5,27 @@ import System
 /// A run with something of everything, for the tests of reporters.
 enum SampleRun {
     static let file = "specs/cart_spec.lua"
-    static let cart = GroupReference(file: file, names: ["Cart"], location: SourceLocation(file: file, line: 1))
+    static let cart = GroupReference(file: file, names: ["Cart"], location: SourcePosition(file: file, line: 1))
     static let total = GroupReference(
-        file: file, names: ["Cart", "total <sum>"], location: SourceLocation(file: file, line: 8))
+        file: file, names: ["Cart", "total <sum>"], location: SourcePosition(file: file, line: 8))
 
     static func spec(_ name: String, line: Int, in group: GroupReference = cart) -> SpecReference {
-        SpecReference(group: group, name: name, location: SourceLocation(file: file, line: line))
+        SpecReference(group: group, name: name, location: SourcePosition(file: file, line: line))
     }
 
     static let failure = OutcomeDetail(
         outcome: .failure,
         message: "Expected equal values.\n  expected: \"2 & 3\"\n  actual:   1",
-        location: SourceLocation(file: "specs/helper.lua", line: 3),
+        location: SourcePosition(file: "specs/helper.lua", line: 3),
         excerpt: SourceExcerpt(
             firstLine: 2, lines: ["local function check(n)", "  assert.equal(\"2 & 3\", n)", "end"], markedLine: 3),
         traceback: [
-            TraceFrame(location: SourceLocation(file: "specs/helper.lua", line: 3), function: "function 'check'"),
-            TraceFrame(location: SourceLocation(file: file, line: 10), function: "function <\(file):9>"),
+            TraceFrame(location: SourcePosition(file: "specs/helper.lua", line: 3), function: "function 'check'"),
+            TraceFrame(location: SourcePosition(file: file, line: 10), function: "function <\(file):9>"),
         ])
 
     static let error = OutcomeDetail(
-        outcome: .error, message: "in after_each: can't clean up", location: SourceLocation(file: file, line: 4))
+        outcome: .error, message: "in after_each: can't clean up", location: SourcePosition(file: file, line: 4))
 
     static let pending = OutcomeDetail(outcome: .pending, message: "waits for prices")
 

@@ -9,7 +9,7 @@ struct RecordTests {
     private func result(_ name: String, _ outcome: Outcome) -> SpecEvent {
         let details = outcome == .success ? [] : [OutcomeDetail(outcome: outcome, message: "")]
         let group = GroupReference(file: "a_spec.lua")
-        let spec = SpecReference(group: group, name: name, location: SourceLocation(file: "a_spec.lua", line: 1))
+        let spec = SpecReference(group: group, name: name, location: SourcePosition(file: "a_spec.lua", line: 1))
         return .specFinished(SpecResult(spec: spec, details: details, seconds: 0))
     }
 

@@ -8,9 +8,9 @@ import Testing
 struct ReadableTextTests {
     private static let escape = "\u{1B}"
     private static let group = GroupReference(
-        file: "a_spec.lua", names: ["g\(escape)[2J"], location: SourceLocation(file: "a_spec.lua", line: 1))
+        file: "a_spec.lua", names: ["g\(escape)[2J"], location: SourcePosition(file: "a_spec.lua", line: 1))
     private static let spec = SpecReference(
-        group: group, name: "n\(escape)]52;c;eA==\u{7}", location: SourceLocation(file: "a_spec.lua", line: 2))
+        group: group, name: "n\(escape)]52;c;eA==\u{7}", location: SourcePosition(file: "a_spec.lua", line: 2))
 
     private static let events: [SpecEvent] = [
         .runStarted(files: 1), .fileStarted(path: "a_spec.lua"), .groupStarted(group), .specStarted(spec),
@@ -22,7 +22,7 @@ struct ReadableTextTests {
                 details: [
                     OutcomeDetail(
                         outcome: .error, message: "m\(escape)[31m\n\u{2003}::warning::w ##[error]e",
-                        location: SourceLocation(file: "a_spec.lua", line: 3),
+                        location: SourcePosition(file: "a_spec.lua", line: 3),
                         excerpt: SourceExcerpt(firstLine: 3, lines: ["x\(escape)c"], markedLine: 3))
                 ], seconds: 0,
                 actions: [SpecAction(call: "tap\(escape)()", element: "Text", error: "e\u{7}")])),

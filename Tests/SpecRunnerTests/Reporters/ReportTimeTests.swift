@@ -41,7 +41,7 @@ struct ReportTimeTests {
     /// The time of a report of a spec that prints a text, is named by it, and fails with it.
     private static func seconds(_ text: String, _ format: any Reporter.Type) -> Double {
         let group = GroupReference(file: "a_spec.lua")
-        let place = SourceLocation(file: "a_spec.lua", line: 1)
+        let place = SourcePosition(file: "a_spec.lua", line: 1)
         let spec = SpecReference(group: group, name: text, location: place)
         let detail = OutcomeDetail(outcome: .error, message: text, location: place)
         let events: [SpecEvent] = [
@@ -49,7 +49,7 @@ struct ReportTimeTests {
             .specFinished(SpecResult(spec: spec, details: [detail], seconds: 0)),
             .fileFinished(path: "a_spec.lua", seconds: 0), .runFinished(RunSummary()),
         ]
-        let reporter = format.init(output: MemoryOutput(), style: TextStyle(isColored: true))
+        let reporter = format.init(output: MemoryOutput(), style: TextStyle(isColored: true, quotesCommands: true))
         let start = MonotonicTime.nanoseconds
         for event in events { reporter.receive(event) }
         return MonotonicTime.seconds(since: start)

@@ -76,7 +76,7 @@ struct ReporterFormatTests {
         let output = MemoryOutput()
         let summary = MemoryOutput()
         let reporter = GitHubReporter(output: output, summary: summary, workspace: "/work")
-        let place = SourceLocation(file: "/work/specs/a,b_spec.lua", line: 3)
+        let place = SourcePosition(file: "/work/specs/a,b_spec.lua", line: 3)
         let spec = SampleRun.spec("50% <b>: `", line: 1)
         let detail = OutcomeDetail(outcome: .failure, message: "100%\r\nno: ```", location: place)
         for event: SpecEvent in [

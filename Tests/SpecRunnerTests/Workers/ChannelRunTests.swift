@@ -168,4 +168,12 @@ struct ChannelRunTests {
         #expect(report.contains("\nnot ok 2 - hangs then\n"), "\(report)")
         #expect(report.hasSuffix("[exit 1]\n"))
     }
+
+    @Test func `A spec that waits for a slow reader of the report isn't timed out`() throws {
+        let prints = "it('prints', { timeout = 0.5 }, function() for _ = 1, 50 do print(('a'):rep(10000)) end end)"
+        let folder = try TemporaryFolder(["specs/a_spec.lua": prints, "specs/b_spec.lua": prints])
+        let report = try folder.run("viewspec run -j 2 --reporter tap | (sleep 2; grep -v '^# |')")
+        #expect(report.contains("\nok 1 - prints\n"))
+        #expect(report.contains("\nok 2 - prints\n"), "\(report)")
+    }
 }

@@ -127,8 +127,7 @@ struct ChannelTests {
             let end = place + Frame.headLength + length
             guard length <= Frame.mostContents, end <= bytes.count else { return }
             withUnsafeBytes(of: number.littleEndian) { bytes.replaceSubrange(place + 8..<place + 12, with: $0) }
-            let contents = Array(bytes[place + Frame.headLength..<end])
-            let sum = contents.withUnsafeBytes { Frame.checksum(ofHead: bytes[place..<place + 16], $0) }
+            let sum = bytes[place..<end].withUnsafeBytes { Frame.checksum(of: $0) }
             withUnsafeBytes(of: sum.littleEndian) { bytes.replaceSubrange(place + 16..<place + 24, with: $0) }
             number += 1
             place = end

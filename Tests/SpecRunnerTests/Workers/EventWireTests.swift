@@ -6,7 +6,7 @@ import Testing
 /// Every event arrives in the other process as it was sent.
 @Suite("Events between processes")
 struct EventWireTests {
-    private static let location = SourceLocation(file: "ä_spec.lua", line: 300)
+    private static let location = SourcePosition(file: "ä_spec.lua", line: 300)
     private static let group = GroupReference(file: "ä_spec.lua", names: ["outer", ""], location: location)
     private static let spec = SpecReference(group: group, name: "does", location: location)
     private static let detail = OutcomeDetail(
@@ -28,7 +28,7 @@ struct EventWireTests {
     ]
 
     @Test func sayWhatComesAgainOnce() throws {
-        let elsewhere = SourceLocation(file: "shared.lua", line: 1)
+        let elsewhere = SourcePosition(file: "shared.lua", line: 1)
         let other = GroupReference(file: "ä_spec.lua", names: ["outer", "inner"], location: elsewhere)
         let specs = [
             Self.spec, Self.spec, SpecReference(group: Self.group, name: "does", location: elsewhere),
@@ -97,7 +97,7 @@ struct EventWireTests {
     }
 
     @Test func `A line or a duration that can't be is damage`() {
-        let place = SourceLocation(file: "a_spec.lua", line: -1)
+        let place = SourcePosition(file: "a_spec.lua", line: -1)
         let events: [SpecEvent] = [
             .fileFinished(path: "a_spec.lua", seconds: .nan),
             .groupFailed(Self.group, OutcomeDetail(outcome: .error, message: "", location: place)),

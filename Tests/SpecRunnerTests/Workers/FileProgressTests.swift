@@ -12,11 +12,11 @@ struct FileProgressTests {
 
     private func group(_ names: String...) -> GroupReference {
         GroupReference(
-            file: "a_spec.lua", names: names, location: SourceLocation(file: "a_spec.lua", line: names.count))
+            file: "a_spec.lua", names: names, location: SourcePosition(file: "a_spec.lua", line: names.count))
     }
 
     private func spec(_ name: String, in group: GroupReference) -> SpecReference {
-        SpecReference(group: group, name: name, location: SourceLocation(file: "a_spec.lua", line: 9))
+        SpecReference(group: group, name: name, location: SourcePosition(file: "a_spec.lua", line: 9))
     }
 
     private func run(_ spec: SpecReference) -> [SpecEvent] {

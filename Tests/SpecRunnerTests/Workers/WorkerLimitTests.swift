@@ -87,4 +87,20 @@ struct WorkerLimitTests {
         #expect(report.utf8.count < 3 << 20)
         #expect(report.hasSuffix("[exit 1]\n"))
     }
+
+    @Test func `A megabyte of control characters keeps the run from nothing`() throws {
+        let folder = try TemporaryFolder([
+            "specs/a_spec.lua": """
+            it("prints them", function() for _ = 1, 4 do io.write(("\\1"):rep(250000)) end end)
+            it("prints them past the report", function() io.stderr:write(("\\1"):rep(1000000)) end)
+            it("says them", function() error(("\\1"):rep(1000000), 0) end)
+            """,
+            "specs/b_spec.lua": "it('has a limit', { timeout = 5 }, function() end)",
+        ])
+        let reports = ["spec", "dot", "tap", "github", "junit", "html", "json"].map { "--reporter \($0)=report.\($0)" }
+        let report = try folder.run(
+            "timeout 120 viewspec run -j 2 --reporter tap \(reports.joined(separator: " ")) | grep -v '^#'")
+        #expect(report.contains("\nok 1 - prints them\nok 2 - prints them past the report\nnot ok 3 - says them\n"))
+        #expect(report.contains("\nok 4 - has a limit\n"))
+    }
 }

@@ -24,7 +24,7 @@ struct ReporterHTMLTests {
 
     @Test("holds text as text")
     func escaping() {
-        let group = GroupReference(file: "<f>", names: ["</script><b>"], location: SourceLocation(file: "f", line: 1))
+        let group = GroupReference(file: "<f>", names: ["</script><b>"], location: SourcePosition(file: "f", line: 1))
         let detail = OutcomeDetail(outcome: .failure, message: "<img> & \u{1B}[31mred\u{1B}[0m \u{7}")
         let spec = SampleRun.spec("\"<i>\"", line: 1, in: group)
         let page = page([

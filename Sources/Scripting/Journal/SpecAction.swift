@@ -1,3 +1,5 @@
+import Lua
+
 /// Something that a spec did with an element before it went wrong: looked for it, tapped it, typed into it.
 public struct SpecAction: Codable, Sendable, Hashable {
     /// The call as a script writes it, from its name on: `find({ text = "Save" })`, `tap()`.
@@ -7,7 +9,7 @@ public struct SpecAction: Codable, Sendable, Hashable {
     /// The calls that lead to that view from the root of its screen.
     public let path: String?
     /// The line of the script that made the call.
-    public let location: SourceLocation?
+    public let location: SourcePosition?
     /// The error, if the action failed.
     public let error: String?
     /// The number of times it was done in a row.
@@ -15,7 +17,7 @@ public struct SpecAction: Codable, Sendable, Hashable {
 
     /// Describes something that a spec did.
     public init(
-        call: String, element: String? = nil, path: String? = nil, location: SourceLocation? = nil,
+        call: String, element: String? = nil, path: String? = nil, location: SourcePosition? = nil,
         error: String? = nil, count: Int = 1
     ) {
         self.call = call
@@ -26,8 +28,18 @@ public struct SpecAction: Codable, Sendable, Hashable {
         self.count = count
     }
 
+    /// Whether the same was done before, on the same line and with the same result. The view may have looked otherwise.
+    package func repeats(_ other: SpecAction) -> Bool {
+        call == other.call && path == other.path && location == other.location && error == other.error
+    }
+
+    /// The action, done several times in a row.
+    package func done(times count: Int) -> SpecAction {
+        SpecAction(call: call, element: element, path: path, location: location, error: error, count: count)
+    }
+
     /// The action with other texts.
-    func mapTexts(_ transform: (String) -> String) -> SpecAction {
+    package func mapTexts(_ transform: (String) -> String) -> SpecAction {
         SpecAction(
             call: transform(call), element: element.map(transform), path: path.map(transform),
             location: location?.mapTexts(transform), error: error.map(transform), count: count)
@@ -38,26 +50,4 @@ public struct SpecAction: Codable, Sendable, Hashable {
 
     /// The number of actions that this placeholder replaces; `nil` for an action.
     public var leftOutCount: Int? { call == "…" ? count : nil }
-}
-
-/// A screen before and after the last action on it: its tree, one view a line, indented by depth.
-public struct ScreenChange: Codable, Sendable, Hashable {
-    /// The action, as in `SpecAction.call`; `nil` if there was none.
-    public let action: String?
-    /// The tree before that; `nil` where nothing was done.
-    public let before: String?
-    /// The tree when the spec went wrong.
-    public let after: String
-
-    /// Describes a change of a screen.
-    public init(action: String?, before: String?, after: String) {
-        self.action = action
-        self.before = before
-        self.after = after
-    }
-
-    /// The change with other texts.
-    func mapTexts(_ transform: (String) -> String) -> ScreenChange {
-        ScreenChange(action: action.map(transform), before: before.map(transform), after: transform(after))
-    }
 }

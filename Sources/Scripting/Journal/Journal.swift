@@ -7,30 +7,6 @@ import Views
 /// Nothing is recorded outside of specs. Of a long spec, the end is kept.
 @MainActor
 public final class Journal {
-    /// Something that was done.
-    public struct Entry {
-        /// The call as a script writes it, from its name on.
-        public let call: String
-        /// The view that was found or acted on, in brief; nil if there was none.
-        public let element: String?
-        /// The calls that lead to that view from the root of its screen.
-        public let path: String?
-        /// The line of the call in the script, if known.
-        public let position: SourcePosition?
-        /// The error, if the call failed.
-        public let error: String?
-    }
-
-    /// A screen before and after the last action.
-    public struct Screens {
-        /// The action, as in `Entry.call`; nil if there was none.
-        public let action: String?
-        /// The tree before that, a view a line; nil where nothing was done.
-        public let before: String?
-        /// The tree when the spec failed.
-        public let after: String
-    }
-
     private struct Note {
         let call: () -> String
         let element: Element?
@@ -164,8 +140,8 @@ public final class Journal {
     private func position(of call: borrowing Call) -> SourcePosition? {
         var level = 1
         while let found = call.position(level: level, known: lastSource) {
-            if found.source.utf8.first != UInt8(ascii: "[") {
-                lastSource = found.source
+            if found.file.utf8.first != UInt8(ascii: "[") {
+                lastSource = found.file
                 return found
             }
             level += 1
@@ -193,7 +169,7 @@ public final class Journal {
     /// since this may be all that a dying process can do.
     var lastLines: [String] {
         notes.suffix(10).map { note in
-            let place = note.position.map { "\($0.source):\($0.line)" } ?? ""
+            let place = note.position?.description ?? ""
             return [Self.plain(note.call()), note.route?.text ?? "", place]
                 .map { $0.replacing("\n", with: " ").replacing("\t", with: " ") }.joined(separator: "\t")
         }
@@ -202,23 +178,23 @@ public final class Journal {
     /// The number of actions before the first of `entries`.
     public var earlierCount: Int { dropped + max(0, notes.count - Self.capacity) }
 
-    /// The last actions in order, at most two hundred.
-    public var entries: [Entry] {
+    /// The last actions in order, at most two hundred: one for each time that something was done.
+    public var entries: [SpecAction] {
         notes.suffix(Self.capacity).map { note in
-            Entry(
+            SpecAction(
                 call: Self.plain(note.call()), element: note.subject, path: note.taker == nil ? note.route?.text : nil,
-                position: note.position, error: note.error.map { "\($0)" })
+                location: note.position, error: note.error.map { "\($0)" })
         }
     }
 
     /// The screen before and after the last action; nil if it isn't recorded, or there is no screen.
-    public var screens: Screens? {
-        after.map { Screens(action: before.map { Self.plain($0.action()) }, before: before?.tree, after: $0) }
+    public var screens: ScreenChange? {
+        after.map { ScreenChange(action: before.map { Self.plain($0.action()) }, before: before?.tree, after: $0) }
     }
 
     /// The screen of the last action before it, and now; nil if there was none, or screens aren't recorded.
-    var lastChange: Screens? {
-        before.map { Screens(action: Self.plain($0.action()), before: $0.tree, after: $0.graph.outline) }
+    var lastChange: ScreenChange? {
+        before.map { ScreenChange(action: Self.plain($0.action()), before: $0.tree, after: $0.graph.outline) }
     }
 
     /// Records an action that isn't called on an element, such as advancing the clock.

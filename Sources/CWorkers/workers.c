@@ -143,6 +143,8 @@ void sw_note_interruptions(void) {
     sw_unblock(interruptions, interruption_count);
 }
 
+void sw_end_with_parent(void) { prctl(PR_SET_PDEATHSIG, SIGTERM); }
+
 // The signals of a write to a closed pipe or a full file.
 static const int output_signals[] = {SIGPIPE, SIGXFSZ};
 enum { output_signal_count = sizeof output_signals / sizeof *output_signals };

@@ -63,6 +63,9 @@ const char *sw_signal_meaning(int signal);
 /// them ends the process as it would have without this. Any number of calls are the same as one.
 void sw_note_interruptions(void);
 
+/// From here on, these signals end the process at once, as they would have without sw_note_interruptions.
+void sw_stop_noting_interruptions(void);
+
 /// From here on, this process is sent SIGTERM when its parent ends.
 void sw_end_with_parent(void);
 

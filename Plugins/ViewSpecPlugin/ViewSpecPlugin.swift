@@ -28,7 +28,9 @@ struct ViewSpecPlugin: CommandPlugin {
             process.standardError = terminal
         }
         try process.run()
+        let guardian = Guardian(of: process)
         process.waitUntilExit()
+        guardian.cancel()
         if process.terminationReason == .uncaughtSignal { exit(128 + process.terminationStatus) }
         exit(process.terminationStatus)
     }

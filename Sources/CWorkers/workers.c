@@ -191,6 +191,17 @@ void sw_note_interruptions(void) {
     sw_unblock(interruptions, interruption_count);
 }
 
+void sw_stop_noting_interruptions(void) {
+    for (int index = 0; index < interruption_count; index++) {
+        struct sigaction old;
+        if (sigaction(interruptions[index], NULL, &old) == 0 && old.sa_handler == note_interruption) {
+            signal(interruptions[index], SIG_DFL);
+        }
+    }
+}
+
+void sw_end_with_parent(void) { prctl(PR_SET_PDEATHSIG, SIGTERM); }
+
 // The signals of a write to a closed pipe or a full file.
 static const int output_signals[] = {SIGPIPE, SIGXFSZ};
 enum { output_signal_count = sizeof output_signals / sizeof *output_signals };

@@ -75,6 +75,12 @@ const char *sw_signal_meaning(int signal);
 /// them. A second one of them ends the process as it would have without this. Any number of calls are the same as one.
 void sw_note_interruptions(void);
 
+/// From here on, these signals end the process at once, as they would have without sw_note_interruptions.
+void sw_stop_noting_interruptions(void);
+
+/// From here on, this process is sent SIGTERM when its parent ends.
+void sw_end_with_parent(void);
+
 /// From here on, writing to a closed pipe or past a limit on the size of files is an error in this process, and no signal.
 /// Copies of it have the signals.
 void sw_ignore_output_signals(void);

@@ -112,6 +112,8 @@ public struct WatchLoop {
 
     /// The end for a new program, or for a signal that came while it was built.
     private func ending(_ package: PackageBuild) -> Ending {
+        // A signal that was noted after the last look would be lost with this program.
+        sw_stop_noting_interruptions()
         if let interruption { return interruption }
         restore()
         return .rebuilt(program: package.program, state.memory)

@@ -137,6 +137,7 @@ struct RunRequest {
     @MainActor
     private func watch(_ catalog: Catalog) async throws -> ExitStatus {
         let (_, execution) = try settings.selected()
+        PackageBuild.endWithPlugin()
         let output = FileOutput.standardOutput()
         var loop = try WatchLoop(
             paths: settings.paths, names: settings.fileNames, package: { PackageBuild(of: ChildProcess.ownProgram) },

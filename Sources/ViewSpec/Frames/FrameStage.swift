@@ -49,7 +49,10 @@ struct FrameStage {
         switch await session.evaluate(view.call, name: call) {
         case .values: break
         case .error(let error) where error.isInterruption: throw deadline?.failure ?? FramesFailure(error.message)
-        case .incomplete(let error), .error(let error): throw FramesFailure("can't make \(call): \(error.message)")
+        case .incomplete(let error), .error(let error):
+            // That is a flag of `run`.
+            let reason = error.message.replacing("; --trust lifts this", with: "")
+            throw FramesFailure("can't make \(call): \(reason)")
         }
         do {
             let options = ScreenOptions(

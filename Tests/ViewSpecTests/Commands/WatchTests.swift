@@ -94,6 +94,28 @@ struct WatchTests {
         #expect(try run.wait().status == 143)
     }
 
+    @Test func `F at the terminal runs the failed specs, and of a file whose setup failed all`() async throws {
+        let folder = try TemporaryFolder([
+            "specs/a_spec.lua": "it('passes', function() end) it('fails', function() assert.equal(1, 2) end)",
+            "specs/b_spec.lua": """
+            it('is whole', function() end)
+            describe('a group', function() setup(function() error('no') end) it('waits', function() end) end)
+            """,
+            "specs/c_spec.lua": "it('is well', function() end)",
+        ])
+        let terminal = try PseudoTerminal(in: folder, ["run", "--watch"])
+        let first = try await terminal.expect("watching; h lists the keys")
+        #expect(first.contains("3 successes, 1 failure, 1 error, 0 pending"))
+        for key in ["f", Key.enter] {
+            try await terminal.type(key)
+            let again = try await terminal.expect("watching; h lists the keys")
+            #expect(again.contains("✗ fails") && again.contains("✓ is whole") && again.contains("in setup: no"))
+            #expect(again.contains("1 success, 1 failure, 1 error, 0 pending"), "\(again)")
+        }
+        try await terminal.type("q")
+        #expect(try await terminal.status() == 0)
+    }
+
     /// Waits until the output says for the `count`-th time that it watches.
     private func runs(_ count: Int, of run: RunningProgram) async throws {
         try await wait(for: "run \(count)", patience: .seconds(30)) {

@@ -124,14 +124,19 @@ public final class PackageBuild {
     }
 
     /// Whether SwiftPM itself started the program, and holds the lock of the build folder until it ends.
-    private var isInPlugin: Bool { ProcessEnvironment["VIEWSPEC_IN_PLUGIN"] != nil }
+    private static var isInPlugin: Bool { ProcessEnvironment["VIEWSPEC_IN_PLUGIN"] != nil }
+
+    /// Ends this process when the plugin does, if one started it, even where that is killed.
+    public static func endWithPlugin() {
+        if isInPlugin { sw_end_with_parent() }
+    }
 
     /// Lets SwiftPM plan and build, and reads its plan.
     private func runPackageManager() -> ToolResult {
         let product = program.split(separator: "/").last.map(String.init) ?? program
         let result = run(
             "swift", "build", "--package-path", plan.packageFolder, "--scratch-path", buildFolder, "-c", configuration,
-            "--product", product, more: isInPlugin ? ["--ignore-lock"] : [])
+            "--product", product, more: Self.isInPlugin ? ["--ignore-lock"] : [])
         if let plan = Self.readPlan(buildFolder, configuration, program) { self.plan = plan }
         return result ?? (false, "error: there is no swift in \(plan.toolFolder)")
     }

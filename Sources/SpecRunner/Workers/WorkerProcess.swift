@@ -23,7 +23,6 @@ final class WorkerProcess {
     /// The pipe of its last words, which is closed when it has ended.
     private let death: Int32
     private var isChannelOpen = true
-    private var pace = MessagePace()
     @exclusivity(unchecked) private var reader: ChannelReader
     @exclusivity(unchecked) private var printed = PrintedText()
     @exclusivity(unchecked) private var bound = PrintBound()
@@ -85,13 +84,13 @@ final class WorkerProcess {
     /// What to poll for: messages, and its end. Programs that it started may keep the channel open longer.
     var polled: [pollfd] {
         [
-            pollfd(fd: isChannelOpen && pace.patience == nil ? channel : -1, events: Int16(POLLIN), revents: 0),
+            pollfd(fd: isChannelOpen ? channel : -1, events: Int16(POLLIN), revents: 0),
             pollfd(fd: death, events: 0, revents: 0),
         ]
     }
 
     /// The time until it needs to be looked at even if nothing comes, in seconds; nil for never.
-    var timeToLook: Double? { [patience, printed.patience, pace.patience].compactMap(\.self).min() }
+    var timeToLook: Double? { [patience, printed.patience].compactMap(\.self).min() }
 
     /// Reads the available messages in order.
     /// - Parameters:
@@ -111,14 +110,11 @@ final class WorkerProcess {
             guard !bytes.isEmpty else { break }
             reader.add(bytes)
         }
-        let start = MonotonicTime.nanoseconds
-        defer { pace.pause(since: start) }
         do {
             try reader.take(isAtEnd: hasEnded) { piece throws(WorkerDamage) in
                 switch piece {
                 case .printed(let bytes): printed.add(bytes)
                 case .batch(let batch):
-                    pace.note(batch.nanoseconds)
                     say(printed.takeAll())
                     for message in batch.messages {
                         try handle(message, sent: batch.nanoseconds, say: say, loaded: loaded, event: event)

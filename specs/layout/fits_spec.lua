@@ -178,7 +178,7 @@ describe("Screens with an environment of their own", function()
   it("are hosted with what the option gives", function()
     local texts = {}
     assert.fits(views.Thermostat(), {
-      environment = { isEnabled = false }, screens = { "iPad mini", "iPad" },
+      environment = { isEnabled = false }, screens = { "iPad mini", "iPad" }, touch = false,
       prepare = function(screen) texts[#texts + 1] = screen:find { viewWithId = "changes" }:string() end,
     })
     assert.same({ "Locked", "Locked" }, texts)

@@ -14,14 +14,14 @@ public final class Journal {
         let position: SourcePosition?
         var error: (any Error)?
         /// The view that something was done with, in brief, as it was then; nil for none, and until the screen changes.
-        var headline: String?
+        var headline: Headline?
         /// Whether the screen has changed since.
         var isOver = false
         /// The view that took a touch at a place of the screen, in brief.
         var taker: String?
 
         /// The view that something was done with, in brief; nil for none.
-        @MainActor var subject: String? { taker ?? headline ?? element?.lastFound.headline }
+        @MainActor var subject: String? { taker ?? headline?.text ?? element?.lastFound.headline }
     }
 
     /// Whether trees before and after actions are recorded, which takes longer than most actions.
@@ -116,15 +116,15 @@ public final class Journal {
     /// A screen is about to change: the views of the notes get the names that they have still. Until then none is needed, and most
     /// specs pass.
     func nameViews() {
-        var named: (node: Node, text: String)?
+        var named: (node: Node, headline: Headline)?
         for index in notes.indices.reversed() {
             guard !notes[index].isOver else { return }
             notes[index].isOver = true
             guard let node = notes[index].element?.lastFound else { continue }
             // A search and what is done with its result are noted one after the other.
-            let text = named?.node === node ? named!.text : node.headline
-            named = (node, text)
-            notes[index].headline = text
+            let headline = if let named, named.node === node { named.headline } else { Headline(node) }
+            named = (node, headline)
+            notes[index].headline = headline
         }
     }
 

@@ -1,11 +1,32 @@
-extension Node {
-    /// The kind, and the texts inside where there are no more than three: `Button "Sign in"`.
-    public var headline: String {
-        if isAbsent { return "nothing" }
-        var texts: [String] = []
-        appendTexts(to: &texts, atMost: 4)
+/// What a view was in brief, at some time. It keeps the texts, and puts them together on demand, since few headlines are read.
+package struct Headline {
+    private let kind: Kind?
+    private let texts: [String]
+
+    /// The headline of a view as it is now.
+    @MainActor package init(_ node: Node) {
+        kind = node.isAbsent ? nil : node.kind
+        texts = node.isAbsent ? [] : node.firstTexts
+    }
+
+    /// The kind, and the texts where there are no more than three: `Button "Sign in"`.
+    package var text: String {
+        guard let kind else { return "nothing" }
         guard !texts.isEmpty, texts.count < 4 else { return kind.name }
         return "\(kind.name) \(texts.map { "\"\($0)\"" }.joined(separator: " "))"
+    }
+}
+
+extension Node {
+    /// The kind, and the texts inside where there are no more than three: `Button "Sign in"`.
+    public var headline: String { Headline(self).text }
+
+    /// The first texts inside, four at most.
+    fileprivate var firstTexts: [String] {
+        if let text = shownText, children.isEmpty, modifiers.isEmpty { return [text] }
+        var texts: [String] = []
+        appendTexts(to: &texts, atMost: 4)
+        return texts
     }
 
     /// The text of a view that is one; nil for any other.

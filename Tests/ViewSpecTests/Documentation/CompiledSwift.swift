@@ -5,7 +5,7 @@ import TestSupport
 struct CompiledSwift {
     /// The packages that articles and the README take their code from.
     static let shared = CompiledSwift([
-        "Tests/GuideTests", "Tests/FrameworkTests", "Examples/Embedding", "Sources/Gallery",
+        "Tests/GuideTests", "Tests/FrameworkTests", "Tests/BroughtApp", "Examples/Embedding", "Sources/Gallery",
     ])
 
     /// All that the package compiles.
@@ -15,7 +15,7 @@ struct CompiledSwift {
 
     private init(_ folders: [String]) {
         let root = Checkout.root
-        let sources = folders.flatMap(Self.files)
+        let sources = folders.flatMap(Self.files) + [root.appending(path: "Package.swift")]
         // What the README shows of a package is built as such; see `EmbeddingReadmeTests`.
         let readme = (try? MarkdownDocument(root.appending(path: "README.md")).examples) ?? []
         let texts =

@@ -252,11 +252,21 @@ let package = Package(
             name: "UseTestsSwift5", dependencies: ["SwiftUI", "Combine", "ViewInspector", "UseApp", "TestSupport"],
             swiftSettings: [.swiftLanguageMode(.v5)]
         ),
+        // Files that import Foundation alone, and see Combine by one file of the target, or by a flag.
+        .target(name: "BroughtApp", dependencies: ["Combine", "SwiftUI"], path: "Tests/BroughtApp/File"),
+        .target(
+            name: "FlaggedApp", dependencies: ["Combine", "SwiftUI"], path: "Tests/BroughtApp/Flag",
+            swiftSettings: [
+                .unsafeFlags(
+                    ["Combine", "FoundationNetworking", "SwiftUI"].flatMap { module in
+                        ["-Xfrontend", "-import-module", "-Xfrontend", module]
+                    })
+            ]),
         .testTarget(
             name: "FrameworkTests",
             dependencies: [
-                "Combine", "CoreGraphics", "CoreLocation", "NetworkPublishers", "OSLog", "SwiftUI", "UIKit",
-                "UniformTypeIdentifiers", "ViewInspector", "os",
+                "BroughtApp", "Combine", "CoreGraphics", "CoreLocation", "FlaggedApp", "NetworkPublishers", "OSLog",
+                "SwiftUI", "UIKit", "UnifiedLogging", "UniformTypeIdentifiers", "ViewInspector", "os",
             ]),
         // As the source of existing tests is: language mode 5, nothing isolated, the names that SwiftUI's users import.
         .testTarget(

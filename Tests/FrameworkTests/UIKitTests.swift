@@ -1,6 +1,6 @@
 import SwiftUI
 import Testing
-import UIKit
+import UIKit.UIImage
 import ViewInspector
 
 /// The stand-ins for UIKit.

@@ -1,13 +1,18 @@
 describe("A toolbar", function()
   it("has the items of the system that it is given", function()
-    local screen = host(Text("page"):toolbar { ToolbarItem { placement = "bottomBar", DefaultToolbarItem { kind = "search" } } })
+    local screen = host(Text("page"):toolbar {
+      ToolbarItem { placement = "bottomBar", DefaultToolbarItem { kind = "search" } },
+    })
     assert.equal("search", screen:find("DefaultToolbarItem"):itemKind())
   end)
 
   it("has buttons with roles", function()
     local isDone = false
     local screen = host(Text("page"):toolbar {
-      ToolbarItem { placement = "confirmationAction", Button { "Done", action = function() isDone = true end, role = "confirm" } },
+      ToolbarItem {
+        placement = "confirmationAction",
+        Button { "Done", action = function() isDone = true end, role = "confirm" },
+      },
     })
     assert.equal("confirm", screen:find { button = "Done" }:role())
     screen:find { button = "Done" }:tap()

@@ -1,3 +1,5 @@
+import Lua
+import Scripting
 import System
 import TestSupport
 import Testing
@@ -9,11 +11,11 @@ struct ActionLineTests {
     private let action = SpecAction(
         call: "tap()", element: "Button \"Turn on\"",
         path: "navigationStack():list(1):forEach(1):hStack(1):vStack(1):button(1)",
-        location: SourceLocation(file: "specs/lamp_spec.lua", line: 8))
+        location: SourcePosition(file: "specs/lamp_spec.lua", line: 8))
 
     /// The report of a spec that failed after the action.
     private func report(columns: Int?) -> String {
-        let place = SourceLocation(file: "specs/lamp_spec.lua", line: 1)
+        let place = SourcePosition(file: "specs/lamp_spec.lua", line: 1)
         let group = GroupReference(file: "specs/lamp_spec.lua", names: [], location: place)
         let detail = OutcomeDetail(outcome: .failure, message: "no")
         let result = SpecResult(

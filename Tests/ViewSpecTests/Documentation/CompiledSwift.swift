@@ -5,7 +5,8 @@ import TestSupport
 struct CompiledSwift {
     /// The packages that articles and the README take their code from.
     static let shared = CompiledSwift([
-        "Tests/GuideTests", "Tests/FrameworkTests", "Examples/Embedding", "Examples/Storefront", "Sources/Gallery",
+        "Tests/GuideTests", "Tests/FrameworkTests", "Tests/BroughtApp", "Examples/Embedding", "Examples/Storefront",
+        "Sources/Gallery",
     ])
 
     /// All that the package compiles.
@@ -15,7 +16,7 @@ struct CompiledSwift {
 
     private init(_ folders: [String]) {
         let root = Checkout.root
-        let sources = folders.flatMap(Self.files)
+        let sources = folders.flatMap(Self.files) + [root.appending(path: "Package.swift")]
         // What the README and the article on embedding show of a package is built as such; see `EmbeddingReadmeTests`.
         let packages = [root.appending(path: "README.md"), MarkdownDocument.catalog.appending(path: "Embedding.md")]
             .flatMap { (try? MarkdownDocument($0).examples) ?? [] }

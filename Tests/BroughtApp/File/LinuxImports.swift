@@ -1,0 +1,5 @@
+#if os(Linux)
+@_exported import Combine
+@_exported import FoundationNetworking
+@_exported import SwiftUI
+#endif

@@ -5,7 +5,7 @@ nonisolated final class ArrangedItem<L: Layout>: LayoutItem {
     private let layout: L
     private var cache: L.Cache?
 
-    package init(_ layout: L, name: String, subviews: LayoutSubviews, pass: LayoutPass) {
+    init(_ layout: L, name: String, subviews: LayoutSubviews, pass: LayoutPass) {
         self.layout = layout
         super.init(layout, name: name, subviews: subviews, pass: pass)
     }

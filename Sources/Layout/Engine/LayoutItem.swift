@@ -64,7 +64,7 @@ package nonisolated class LayoutItem {
     private final var guideAnswers: [(guide: ObjectIdentifier, proposal: ProposedViewSize, value: CGFloat?)] = []
     private final var knownSpacing: ViewSpacing?
 
-    package init(_ layout: some Layout, name: String, subviews: LayoutSubviews, pass: LayoutPass) {
+    init(_ layout: some Layout, name: String, subviews: LayoutSubviews, pass: LayoutPass) {
         self.name = name
         self.subviews = subviews
         self.pass = pass

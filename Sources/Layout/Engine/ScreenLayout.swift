@@ -69,14 +69,6 @@ package final class ScreenLayout: TreeLayout {
     private static let rounds = 10
 }
 
-/// Moves content to where the app has asked for.
-@MainActor
-package protocol LayoutFollower: AnyObject {
-    /// Moves content of a tree that is laid out.
-    /// - Returns: Whether something has moved.
-    func follow(_ layout: LaidOut) -> Bool
-}
-
 /// A tree that is laid out.
 @MainActor
 package final class LaidOut {
@@ -267,17 +259,6 @@ extension Node {
     /// Whether a part of a text is left out on its screen, for want of room or of lines.
     /// - Throws: `InspectionError.notSupported` for a view that is no text or takes no room, and where the layout failed.
     package func isTextTruncated() throws -> Bool { try graph.laidOut.lines(of: self).isTruncated }
-}
-
-extension Node {
-    /// The reason why the view is left out of the layout, as the nearest kind around has it that leaves out views; nil where
-    /// none does.
-    fileprivate var reasonLeftOut: String? {
-        for around in sequence(first: self, next: \.parent) {
-            if let reason = around.kind[LeavesOut.self]?.reason(self, around) { return reason }
-        }
-        return nil
-    }
 }
 
 extension EnvironmentValues {

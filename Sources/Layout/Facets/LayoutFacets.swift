@@ -180,4 +180,13 @@ extension Node {
     /// Whether the node is what a person reads on the screen: a Text, or the title or subtitle of a screen, which its bar
     /// shows.
     package var isTextOfScreen: Bool { kind.states(TextOfScreen.self) }
+
+    /// The reason why the view is left out of the layout, as the nearest kind around has it that leaves out views; nil where
+    /// none does.
+    var reasonLeftOut: String? {
+        for around in sequence(first: self, next: \.parent) {
+            if let reason = around.kind[LeavesOut.self]?.reason(self, around) { return reason }
+        }
+        return nil
+    }
 }

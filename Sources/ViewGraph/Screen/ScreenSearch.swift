@@ -10,7 +10,12 @@ public enum SearchScope: Sendable {
     case accessibleScreen
 
     /// Whether the search leaves out what isn't on the screen.
-    var isScreen: Bool { self == .screen || self == .accessibleScreen }
+    var isScreen: Bool {
+        switch self {
+        case .screen, .accessibleScreen: true
+        case .tree, .alive: false
+        }
+    }
 }
 
 /// The nodes that a search goes on with, in their order.
@@ -28,7 +33,7 @@ extension [Node]: SearchQueue {
     mutating func append(part node: Node) { append(node) }
 
     mutating func appendChildren(of node: Node, in scope: SearchScope) {
-        if scope == .tree { return append(contentsOf: node.children) }
+        if case .tree = scope { return append(contentsOf: node.children) }
         for child in node.children where child.isInside(scope) { append(child) }
     }
 }
@@ -57,7 +62,7 @@ extension Node {
     func appendInside<Queue: SearchQueue>(
         _ scope: SearchScope, _ visibility: (isSeen: Bool, firstModifier: Int), to queue: inout Queue
     ) {
-        if scope == .accessibleScreen, kind.isSpoken {
+        if case .accessibleScreen = scope, kind.isSpoken {
             makeDeferredContent()
             for child in children { queue.append(part: child) }
             return
@@ -66,8 +71,8 @@ extension Node {
             if scope.isScreen, let arrangement = kind.arrangement {
                 for part in arrangement.shown(self) { queue.append(part: part) }
             } else if kind.hasChildren {
-                if scope == .tree, !deferred.isEmpty { makeDeferredContent() }
-                if scope == .tree, kind.calling.setAside != nil {
+                if case .tree = scope, !deferred.isEmpty { makeDeferredContent() }
+                if case .tree = scope, kind.calling.setAside != nil {
                     for child in children where child.setAsideName == nil { queue.append(child) }
                 } else {
                     queue.appendChildren(of: self, in: scope)

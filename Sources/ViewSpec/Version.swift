@@ -1,5 +1,5 @@
 /// Which ViewSpec this is.
 public enum Version {
     /// The version, as in the changelog.
-    public static let current = "0.1.0"
+    public static let current = "0.2.0"
 }

@@ -300,6 +300,7 @@ extension InspectableView {
     @MainActor @preconcurrency @_disfavoredOverload public var layerEffect: ModifierReader<ShaderUse> { reading(\.layerEffect) }
     @MainActor @preconcurrency @_disfavoredOverload public var layoutDirectionBehavior: ModifierReader<LayoutDirectionBehavior> { reading(\.layoutDirectionBehavior) }
     @MainActor @preconcurrency @_disfavoredOverload public var layoutPriority: ModifierReader<Double> { reading(\.layoutPriority) }
+    @MainActor @preconcurrency @_disfavoredOverload public var lineHeight: ModifierReader<AttributedString.LineHeight?> { reading(\.lineHeight) }
     @MainActor @preconcurrency @_disfavoredOverload public var lineLimit: ModifierReader<Int?> { reading(\.lineLimit) }
     @MainActor @preconcurrency @_disfavoredOverload public var lineSpacing: ModifierReader<CGFloat> { reading(\.lineSpacing) }
     @MainActor @preconcurrency @_disfavoredOverload public var listItemTint: ModifierReader<(color: Color, isFixed: Bool)> { reading(\.listItemTint) }
@@ -309,6 +310,7 @@ extension InspectableView {
     @MainActor @preconcurrency @_disfavoredOverload public var listRowSeparator: ModifierReader<(visibility: Visibility, edges: VerticalEdge.Set)> { reading(\.listRowSeparator) }
     @MainActor @preconcurrency @_disfavoredOverload public var listRowSeparatorTint: ModifierReader<(color: Color?, edges: VerticalEdge.Set)> { reading(\.listRowSeparatorTint) }
     @MainActor @preconcurrency @_disfavoredOverload public var listRowSpacing: ModifierReader<CGFloat?> { reading(\.listRowSpacing) }
+    @MainActor @preconcurrency @_disfavoredOverload public var listSectionIndexVisibility: ModifierReader<Visibility> { reading(\.listSectionIndexVisibility) }
     @MainActor @preconcurrency @_disfavoredOverload public var listSectionMargins: ModifierReader<(edges: Edge.Set, length: CGFloat?)> { reading(\.listSectionMargins) }
     @MainActor @preconcurrency @_disfavoredOverload public var listSectionSeparator: ModifierReader<(visibility: Visibility, edges: VerticalEdge.Set)> { reading(\.listSectionSeparator) }
     @MainActor @preconcurrency @_disfavoredOverload public var listSectionSeparatorTint: ModifierReader<(color: Color?, edges: VerticalEdge.Set)> { reading(\.listSectionSeparatorTint) }
@@ -411,6 +413,7 @@ extension InspectableView {
     @MainActor @preconcurrency @_disfavoredOverload public var searchToolbarBehavior: ModifierReader<SearchToolbarBehavior> { reading(\.searchToolbarBehavior) }
     @MainActor @preconcurrency @_disfavoredOverload public var searchable: SubtreeCall<View, ViewType.Searchable> { subtree(\.searchable) }
     @MainActor @preconcurrency @_disfavoredOverload public var sectionActions: SubtreeCall<View, ViewType.SectionActions> { subtree(\.sectionActions) }
+    @MainActor @preconcurrency @_disfavoredOverload public var sectionIndexLabel: ModifierReader<Text?> { reading(\.sectionIndexLabel) }
     @MainActor @preconcurrency @_disfavoredOverload public var selectionContextMenu: SubtreeCall<View, ViewType.SelectionContextMenu> { subtree(\.selectionContextMenu) }
     @MainActor @preconcurrency @_disfavoredOverload public var selectionDisabled: ModifierReader<Bool> { reading(\.selectionDisabled) }
     @MainActor @preconcurrency @_disfavoredOverload public var shadow: ModifierReader<(color: Color, radius: CGFloat, offset: CGSize)> { reading(\.shadow) }
@@ -565,6 +568,10 @@ extension InspectableView where View == ViewType.DatePicker {
     @MainActor @preconcurrency public var select: ViewCall<Date, Void> { get throws { try bound(\.select) } }
     @MainActor @preconcurrency public var selectedDate: PropertyCall<View, Date> { PropertyCall(view: self, keyPath: \.selectedDate) }
     @MainActor @preconcurrency public var set: ViewCall<String, Void> { get throws { try bound(\.set) } }
+}
+
+extension InspectableView where View == ViewType.DefaultToolbarItem {
+    @MainActor @preconcurrency public var itemKind: PropertyCall<View, ToolbarDefaultItemKind> { PropertyCall(view: self, keyPath: \.itemKind) }
 }
 
 extension InspectableView where View == ViewType.DisclosureGroup {

@@ -36,10 +36,40 @@ struct ArticleTests {
             MarkdownDocument.articles == [
                 "Architecture", "BringingAnApp", "ComingFromBusted", "ComingFromViewInspector", "Console",
                 "ContinuousIntegration", "Embedding", "FirstSpec", "GuideBySection", "Installing", "Layout",
-                "OnTheScreen", "ViewSpec", "Waiting", "WhatAPersonDoes",
+                "OnTheScreen", "ViewSpec", "Waiting", "WhatAPersonDoes", "WhatThisStandsOn",
             ])
         for name in MarkdownDocument.articles where name != "ViewSpec" {
             #expect(landing.contains("- <doc:\(name)>"), "\(name)")
+        }
+    }
+
+    @Test("on what the code stands on names files and tests that are there, and all that import an SPI")
+    func foundations() throws {
+        let article = try Checkout.read("Sources/ViewSpec/ViewSpec.docc/WhatThisStandsOn.md")
+        let rows = article.split(separator: "\n").filter { $0.hasPrefix("| ") && !$0.hasPrefix("| what") }
+            .map { $0.split(separator: "|").map { $0.trimmingCharacters(in: .whitespaces) } }
+        #expect(rows.count > 15)
+        for row in rows {
+            let places = row[1].matches(of: /`([A-Za-z]+(?:\/[\w\/.+]+)?)`/).map { String($0.output.1) }
+            #expect(!places.isEmpty, "\(row[0])")
+            for place in places where place.contains("/") && !place.hasPrefix("tools/") {
+                #expect(
+                    FileManager.default.fileExists(atPath: Checkout.root.appending(path: "Sources/\(place)").path),
+                    "\(place)")
+            }
+            for test in row[4].matches(of: /`([A-Za-z]+Tests(?:\/[\w\/]+)?)`/).map({ String($0.output.1) }) {
+                let path = Checkout.root.appending(path: "Tests/\(test)").path
+                let isThere = [path, path + ".swift"].contains { FileManager.default.fileExists(atPath: $0) }
+                #expect(isThere || !test.contains("/"), "\(test)")
+            }
+        }
+        for file in CompiledSwift.files(below: "Sources") {
+            guard let text = try? String(contentsOf: file, encoding: .utf8),
+                text.contains("@_spi(") || text.contains("@_silgen_name")
+            else {
+                continue
+            }
+            #expect(article.contains(file.lastPathComponent), "\(file.lastPathComponent)")
         }
     }
 

@@ -12,7 +12,7 @@ final class Core: @unchecked Sendable {
     var checkpoint: (() -> String?)?
     let errorType: UserdataType<ThrownError>
     /// The types in use. There are a few: comparing them is as fast as hashing.
-    @exclusivity(unchecked) private var types: [KnownType] = []
+    private var types: [KnownType] = []
 
     private struct KnownType {
         let id: ObjectIdentifier

@@ -13,11 +13,11 @@ final class Bridge {
     /// The session. Set by it, and cleared in its deinit: each call of a script goes through the session, and a weak reference
     /// would make all references to it slow.
     unowned(unsafe) var session: ScriptSession?
-    @exclusivity(unchecked) private var failures: [any Error] = []
+    private var failures: [any Error] = []
     /// The depth of the deepest view that was taken from Lua for the view that is being made.
-    @exclusivity(unchecked) private var deepestTaken = 0
+    private var deepestTaken = 0
     /// The number of values taken from Lua.
-    @exclusivity(unchecked) private var takenCount = 0
+    private var takenCount = 0
 
     /// Keeps an error for the next call that reports failures.
     func keep(failure: any Error) {

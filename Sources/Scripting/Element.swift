@@ -58,15 +58,15 @@ final class Element {
     unowned let session: ScriptSession
     /// The view that was found last, which may have left.
     var lastFound: Node { node }
-    @exclusivity(unchecked) private var node: Node
+    private var node: Node
     /// The path of the view when it was found; nil where that is asked of the root or of the matches.
-    @exclusivity(unchecked) private var route: NodeRoute?
+    private var route: NodeRoute?
     private let lookup: Lookup
     /// The version of the tree in which the view was found first.
     private let version: Int
 
     /// In a strict run, the search that found the view; nil where it was reached otherwise.
-    @exclusivity(unchecked) var search: Search?
+    var search: Search?
 
     /// The path of the view that was found last.
     var foundRoute: NodeRoute {

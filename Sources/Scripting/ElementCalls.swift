@@ -42,9 +42,9 @@ final class ElementCalls {
         private let reader: () -> Member?
 
         // The last result, which is most likely the next one too; comparing the kind is faster than a lookup.
-        @exclusivity(unchecked) private var lastKind: Kind?
-        @exclusivity(unchecked) private var lastMember: Member?
-        @exclusivity(unchecked) private var lastSlot: Slot?
+        private var lastKind: Kind?
+        private var lastMember: Member?
+        private var lastSlot: Slot?
 
         init(_ name: String, child: Kind?, subtree: Kind?, reader: @escaping () -> Member?) {
             self.name = name

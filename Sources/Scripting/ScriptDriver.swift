@@ -8,9 +8,9 @@ import VirtualTime
 public final class ScriptDriver {
     private let makeCoroutine: Function
     private let interrupter: Interrupter?
-    @exclusivity(unchecked) private var coroutine: Coroutine
+    private var coroutine: Coroutine
     /// The number of seconds that the coroutine waits; `nil` where it doesn't.
-    @exclusivity(unchecked) private var waitSeconds: Double?
+    private var waitSeconds: Double?
 
     /// The first value that a waiting coroutine yields; the second is the number of seconds to wait.
     private static let wait = Value.string("viewspec.wait")

@@ -35,14 +35,14 @@ public final class ScriptSession {
     var moduleLoader: ModuleLoader?
     /// The models that scripts hold.
     let models = ModelRegistry()
-    @exclusivity(unchecked) private(set) var screens: [Graph] = []
-    @exclusivity(unchecked) private var screensBeforeSpec = 0
+    private(set) var screens: [Graph] = []
+    private var screensBeforeSpec = 0
     /// The number of screens at which unreachable ones are removed.
-    @exclusivity(unchecked) private var screenLimit = ScriptSession.spareScreens
+    private var screenLimit = ScriptSession.spareScreens
     /// The largest number of unreachable screens.
     private static let spareScreens = 500
     /// The number of nodes of screens since unreachable ones were last removed, and at which they are again.
-    @exclusivity(unchecked) private var nodes = (made: 0, limit: ScriptSession.spareNodes)
+    private var nodes = (made: 0, limit: ScriptSession.spareNodes)
     /// The largest number of nodes of unreachable screens, so that their memory serves the next.
     private static let spareNodes = 15_000
 
@@ -51,9 +51,9 @@ public final class ScriptSession {
 
     /// The tasks of views that hadn't finished when the spec failed: `.task of RecipeList, sleeping until 2.0 s`; and what was
     /// due next where the spec was interrupted amid timers.
-    @exclusivity(unchecked) public private(set) var unfinishedTasks: [String] = []
+    public private(set) var unfinishedTasks: [String] = []
     /// The numbers of the tasks that kept an interrupted spec from going on; nil where it wasn't interrupted amid tasks.
-    @exclusivity(unchecked) var endlessTasks: Set<UInt64>?
+    var endlessTasks: Set<UInt64>?
 
     /// The names of the views that the script defined.
     var definedViews: Set<String> = []

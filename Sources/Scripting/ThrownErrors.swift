@@ -7,7 +7,7 @@ import VirtualTime
 /// and of none that a task ends with it.
 @MainActor
 final class ThrownErrors {
-    @exclusivity(unchecked) private var entries: [(task: String, error: any Error)] = []
+    private var entries: [(task: String, error: any Error)] = []
 
     /// The largest number of errors that are kept, the latest ones.
     private static let capacity = 5

@@ -27,15 +27,15 @@ public final class Journal {
     /// Whether trees before and after actions are recorded, which takes longer than most actions.
     public var recordsScreens = false
 
-    @exclusivity(unchecked) private(set) var isRecording = false
-    @exclusivity(unchecked) private var notes: [Note] = []
+    private(set) var isRecording = false
+    private var notes: [Note] = []
     /// The number of the note about what is being done with an element, dropped ones included; nil when nothing is.
-    @exclusivity(unchecked) private var acting: Int?
+    private var acting: Int?
     /// The number of dropped notes at the start.
-    @exclusivity(unchecked) private var dropped = 0
-    @exclusivity(unchecked) private var lastSource = ""
-    @exclusivity(unchecked) private var before: (graph: Graph, action: () -> String, tree: String)?
-    @exclusivity(unchecked) private var after: String?
+    private var dropped = 0
+    private var lastSource = ""
+    private var before: (graph: Graph, action: () -> String, tree: String)?
+    private var after: String?
 
     /// The smallest number of latest entries to keep.
     private static let capacity = 200

@@ -6,9 +6,9 @@ import Views
 final class ModelRegistry {
     /// The models that scripts hold, by address; entries are weak.
     private var table: Table?
-    @exclusivity(unchecked) private var subscriptions: [Subscription] = []
-    @exclusivity(unchecked) private var before = 0
-    @exclusivity(unchecked) private var calls: [PendingCall] = []
+    private var subscriptions: [Subscription] = []
+    private var before = 0
+    private var calls: [PendingCall] = []
     private var isDelivering = false
     /// Makes functions that wait: the result of `awaiting.lua`.
     var await: Function?

@@ -8,9 +8,9 @@ final class BailGate {
     private let bail: Int?
     private let start = MonotonicTime.nanoseconds
     /// The number of open files and groups.
-    @exclusivity(unchecked) private var depth = 0
+    private var depth = 0
     /// The number of open files and groups when the gate closed: only their ends still pass.
-    @exclusivity(unchecked) private var depthAtEnd: Int?
+    private var depthAtEnd: Int?
 
     /// - Parameter bail: The number of failures after which the gate closes; `nil` for never.
     init(_ listeners: [any SpecListener], bail: Int?) {
@@ -73,7 +73,7 @@ final class BailGate {
 
 /// Counts outcomes.
 final class Tally: SpecListener {
-    @exclusivity(unchecked) var summary = RunSummary()
+    var summary = RunSummary()
 
     func receive(_ event: SpecEvent) {
         switch event {

@@ -1,6 +1,6 @@
 /// Shares a value between Swift and the functions that Lua calls.
 final class Box<Wrapped> {
-    @exclusivity(unchecked) var value: Wrapped
+    var value: Wrapped
 
     init(_ value: Wrapped) { self.value = value }
 }

@@ -19,13 +19,13 @@ final class FileExecution {
     /// Lives as long as the execution, so that a process that ends with it needn't take it apart.
     private var engine: SpecEngine?
     /// The numbers of specs by identity that ran before their process died; they are skipped.
-    @exclusivity(unchecked) private var done: [String: Int]
-    @exclusivity(unchecked) private var selection: FileSelection
+    private var done: [String: Int]
+    private var selection: FileSelection
     /// The open groups without the file, outermost first; the start of the first `told` of them has been emitted.
-    @exclusivity(unchecked) private var groups: [GroupReference] = []
-    @exclusivity(unchecked) private var told = 0
+    private var groups: [GroupReference] = []
+    private var told = 0
     /// Whether the running spec prints and names steps that have been told before.
-    @exclusivity(unchecked) private var isMuted = false
+    private var isMuted = false
 
     /// A message for the runner of a worker that is no event.
     enum Note: Equatable {

@@ -21,8 +21,8 @@ final class SnapshotFile {
     /// Whether the file was there when the run began; only then something of it can have become obsolete.
     private let wasThere: Bool
     /// The running spec and the number of its attempt; a retry starts its snapshots again.
-    @exclusivity(unchecked) private var spec: SpecReference?
-    @exclusivity(unchecked) private var runs = 0
+    private var spec: SpecReference?
+    private var runs = 0
     /// The specs that there are, with whether they ran and succeeded.
     private var known: [String: Bool] = [:]
     /// The number of snapshots that were written for the first time, and of those that were updated.

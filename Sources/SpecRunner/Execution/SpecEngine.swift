@@ -18,7 +18,7 @@ final class SpecEngine {
     private let snapshots: SnapshotFile
 
     /// The actions of the last spec, if it didn't simply succeed.
-    @exclusivity(unchecked) private(set) var trace: SpecTrace?
+    private(set) var trace: SpecTrace?
 
     /// Prepares a dedicated interpreter for its file.
     /// - Parameter settings: The limits, the sandbox and the module paths.

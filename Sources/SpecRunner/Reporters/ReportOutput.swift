@@ -38,9 +38,9 @@ public final class FileOutput: ReportOutput {
 
     private let descriptor: Int32
     private let isStandard: Bool
-    @exclusivity(unchecked) private var buffer: [UInt8] = []
+    private var buffer: [UInt8] = []
     /// Whether output is dropped after a failed write.
-    @exclusivity(unchecked) private var isOver = false
+    private var isOver = false
 
     private static let capacity = 1 << 16
 

@@ -9,12 +9,12 @@ public final class SpecReporter: Reporter {
 
     private let output: any ReportOutput
     private let style: TextStyle
-    @exclusivity(unchecked) private var depth = 0
-    @exclusivity(unchecked) private var isAtLineStart = true
-    @exclusivity(unchecked) private var problems: ProblemList
-    @exclusivity(unchecked) private var color = PrintedColor()
+    private var depth = 0
+    private var isAtLineStart = true
+    private var problems: ProblemList
+    private var color = PrintedColor()
     /// The path of a file that has no line yet: it gets one with its first selected spec.
-    @exclusivity(unchecked) private var unshownPath: String?
+    private var unshownPath: String?
 
     /// Faster specs are shown without a duration.
     private static let notableSeconds = 0.001

@@ -25,11 +25,11 @@ extension EventBatch: WireCodable {
 /// been written there is the reader's, however the worker ends.
 final class EventSender {
     private let channel: Int32
-    @exclusivity(unchecked) private var frames: FrameWriter
-    @exclusivity(unchecked) private var messages = WireWriter()
+    private var frames: FrameWriter
+    private var messages = WireWriter()
     /// The number of messages that wait to be sent.
-    @exclusivity(unchecked) private var count = 0
-    @exclusivity(unchecked) private var batch = WireWriter()
+    private var count = 0
+    private var batch = WireWriter()
 
     /// - Parameters:
     ///  - channel: The pipe to write into.

@@ -6,7 +6,7 @@ final class WorkerProcess {
     /// Which file it runs.
     let file: Int
     /// The reason why it had to be ended; nil as long as it hasn't.
-    @exclusivity(unchecked) private(set) var reason: String?
+    private(set) var reason: String?
     /// The text that it wrote as it died.
     private(set) var lastWords = ""
     /// Whether it has nothing more to say.
@@ -23,24 +23,24 @@ final class WorkerProcess {
     /// The pipe of its last words, which is closed when it has ended.
     private let death: Int32
     private var isChannelOpen = true
-    @exclusivity(unchecked) private var reader: ChannelReader
-    @exclusivity(unchecked) private var printed = PrintedText()
-    @exclusivity(unchecked) private var bound = PrintBound()
+    private var reader: ChannelReader
+    private var printed = PrintedText()
+    private var bound = PrintBound()
 
     /// The seed of the order in which the jobs of the running spec run; nil for the usual one.
-    @exclusivity(unchecked) private(set) var seed: Int?
+    private(set) var seed: Int?
 
     /// The number of reads of the channel at a time: more than it holds, but not endlessly many, since a process may print
     /// faster than it is read.
     private static let mostReads = 16
 
     /// The start of the current stage: a spec, or the code between two of them.
-    @exclusivity(unchecked) private var stageStart = MonotonicTime.nanoseconds
+    private var stageStart = MonotonicTime.nanoseconds
     /// The time limit of the stage, in seconds.
-    @exclusivity(unchecked) private var limit: Double?
+    private var limit: Double?
     /// The time before which it isn't pressed, since it may have had to wait for this process.
     private var excusedUntil = 0
-    @exclusivity(unchecked) private var pressure = Pressure.none
+    private var pressure = Pressure.none
 
     /// The steps against a stage that exceeds its limit.
     private enum Pressure: Int {

@@ -21,14 +21,14 @@ public final class WorkerRunner: Runner {
 
     /// The interpreter that all copies share.
     private var prepared: PreparedInterpreter?
-    @exclusivity(unchecked) private var files: [FileProgress] = []
+    private var files: [FileProgress] = []
     /// The files that wait for a worker, in the order in which they get one.
     private var waiting: [Int] = []
     private var workers: [WorkerProcess] = []
     /// Those that are through and may not have ended yet.
     private var retired: [WorkerProcess] = []
     private var hasStartedWorkers = false
-    @exclusivity(unchecked) private var feed = OrderedFeed(files: 0) { _ in }
+    private var feed = OrderedFeed(files: 0) { _ in }
     private var buffer = [UInt8](repeating: 0, count: 1 << 16)
 
     /// Creates a runner.

@@ -20,19 +20,19 @@ public final class Graph {
     public let clock: ViewClock
 
     /// The view at the top.
-    @exclusivity(unchecked) public private(set) var root: Node!
+    public private(set) var root: Node!
 
     /// The number of nodes that the tree has made so far.
-    @exclusivity(unchecked) public internal(set) var nodesMade = 0
+    public internal(set) var nodesMade = 0
 
     /// Counts the changes of the tree, so that an answer can be known to be still true.
-    @exclusivity(unchecked) public private(set) var version = 0
+    public private(set) var version = 0
 
     /// The circumstances of the changes that are being described, or that were last.
     package private(set) var transaction = Transaction()
 
     /// Whether the tree is a screen before a person, who can act only on what is on it; else actions reach everything.
-    @exclusivity(unchecked) public var isScreen = false
+    public var isScreen = false
 
     /// The language of the paths in errors.
     package var pathStyle = Node.PathStyle.swift
@@ -44,22 +44,22 @@ public final class Graph {
     var reachesEverything = false
 
     /// The presented screens, and the pages of navigation stacks.
-    @exclusivity(unchecked) var layers = Layers()
+    var layers = Layers()
 
     /// The layout of the tree; nil until something asks for it.
     package var layout: (any TreeLayout)?
 
     /// The span of changes that the tree is in, from 0. Whoever keeps up with changed nodes ends a span by starting another.
-    @exclusivity(unchecked) package private(set) var span = 0
+    package private(set) var span = 0
 
     /// The knowledge that makes searches short.
-    @exclusivity(unchecked) var search = SearchKnowledge()
+    var search = SearchKnowledge()
 
     /// The storage of the tree as a whole, by type: so few that looking through them takes less than hashing.
     private var companions: [(type: ObjectIdentifier, object: AnyObject)] = []
 
     /// What is left to do until the tree is up to date, and what is being done.
-    @exclusivity(unchecked) private var upkeep = Upkeep()
+    private var upkeep = Upkeep()
 
     /// Whether views are being described.
     package var isDescribing: Bool { upkeep.isDescribing }

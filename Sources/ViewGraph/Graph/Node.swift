@@ -20,13 +20,13 @@ public final class Node {
     /// The node that this one is a child of; nil for the root, and for a node that has left the tree. A modifier's subtree
     /// has the modified node as its parent. Not weak: a weak reference would make each use of the parent several times as
     /// slow. Who holds a node holds its graph, and a node that leaves the tree forgets its parent.
-    @exclusivity(unchecked) public internal(set) unowned(unsafe) var parent: Node?
+    public internal(set) unowned(unsafe) var parent: Node?
 
     /// Which of the parent's slots the node stands in.
     public let slot: Slot
 
     /// The place within the slot, from 0.
-    @exclusivity(unchecked) public internal(set) var index: Int
+    public internal(set) var index: Int
 
     /// The value of a node, as last described and with its dynamic properties connected.
     public enum Content {
@@ -37,16 +37,16 @@ public final class Node {
     }
 
     /// The value of this node.
-    @exclusivity(unchecked) public internal(set) var content: Content
+    public internal(set) var content: Content
 
     /// The modifiers applied to the view, innermost first.
-    @exclusivity(unchecked) public package(set) var modifiers: [AppliedModifier] = []
+    public package(set) var modifiers: [AppliedModifier] = []
 
     /// The children, slot by slot in the order the view gives them.
-    @exclusivity(unchecked) public internal(set) var children: [Node] = []
+    public internal(set) var children: [Node] = []
 
     /// The environment that the view sees.
-    @exclusivity(unchecked) public package(set) var environment: EnvironmentValues
+    public package(set) var environment: EnvironmentValues
 
     /// The identity that `id(_:)` or a ForEach gave.
     public internal(set) var explicitID: AnyHashable? {
@@ -55,13 +55,13 @@ public final class Node {
     }
 
     /// Whether the node still stands in its tree.
-    @exclusivity(unchecked) public internal(set) var isAttached = true
+    public internal(set) var isAttached = true
 
     /// The place where the node's content is shown; `setPresence(_:at:)` changes it.
-    @exclusivity(unchecked) package internal(set) var presence: Presence
+    package internal(set) var presence: Presence
 
     /// Whether the node is the root of content that was created for inspection: a screen that isn't shown.
-    @exclusivity(unchecked) var isUnshownScreen = false
+    var isUnshownScreen = false
 
     /// The error that kept the node's children from being made; nil if there was none.
     public package(set) var failure: (any Error)? {
@@ -70,18 +70,18 @@ public final class Node {
     }
 
     /// The text of a Text, kept for searches; nil for all other kinds and when the text depends on the locale.
-    @exclusivity(unchecked) public internal(set) var text: String?
+    public internal(set) var text: String?
 
     /// Whether the index of the texts knows the node.
-    @exclusivity(unchecked) var isIndexed = false
+    var isIndexed = false
 
     /// Whether one of the modifiers may make the view invisible, or keep it from responding.
-    @exclusivity(unchecked) var mayBeObstructed = false
+    var mayBeObstructed = false
 
     /// The record of the node that the layout of the tree keeps.
-    @exclusivity(unchecked) package var layoutRecord: AnyObject?
+    package var layoutRecord: AnyObject?
     /// The span of changes in which the node, or one inside it, was last described.
-    @exclusivity(unchecked) package private(set) var lastChange = -1
+    package private(set) var lastChange = -1
 
     /// In a modifier's node: the stand-in for the modified view within the modifier's body.
     package var placeholder: Node? {
@@ -90,11 +90,11 @@ public final class Node {
     }
 
     /// The environment outside the node's modifiers.
-    @exclusivity(unchecked) var outerEnvironment: EnvironmentValues
+    var outerEnvironment: EnvironmentValues
     let coreType: ObjectIdentifier
     let branch: UInt64
     let depth: Int
-    @exclusivity(unchecked) var isDirty = false
+    var isDirty = false
     /// Whether the node takes part in the lifecycle: false in an inspection without a host, and under content that
     /// is not presented.
     package let isLive: Bool
@@ -128,7 +128,7 @@ public final class Node {
         var namedStorage: [String: AnyObject] = [:]
     }
 
-    @exclusivity(unchecked) private var rare: Rare?
+    private var rare: Rare?
 
     private var madeRare: Rare {
         if let rare { return rare }
@@ -138,7 +138,7 @@ public final class Node {
     }
 
     /// Made when the node's description first reads something that can change.
-    @exclusivity(unchecked) nonisolated(unsafe) private var madeInvalidator: Invalidator?
+    nonisolated(unsafe) private var madeInvalidator: Invalidator?
 
     nonisolated var invalidator: Invalidator {
         if let madeInvalidator { return madeInvalidator }
@@ -243,8 +243,9 @@ public final class Invalidator: @unchecked Sendable {
         if isMainThread {
             MainActor.assumeIsolated { invalidateNode() }
         } else {
-            // Objects tell that they are about to change. When that happens on another thread, the new value may not be
-            // there yet by the time the main thread looks for it, so it looks twice.
+            // Objects tell that they are about to change: `objectWillChange` and the callback of observation tracking both come
+            // before the new value is stored, and nothing public tells that it has been. On another thread, that may be
+            // after the main thread has looked for it, so it looks once more, later.
             DispatchQueue.main.async { self.invalidateNode() }
             DispatchQueue.main.asyncAfter(deadline: .now() + .milliseconds(10)) { self.invalidateNode() }
         }

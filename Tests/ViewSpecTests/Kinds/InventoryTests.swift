@@ -33,6 +33,6 @@ struct InventoryTests {
     @Test("states no reason for what is here")
     func noStaleReasons() {
         let missing = Set(Inventory().gaps(in: KnownNames()).map(\.name))
-        #expect(Set(Inventory.statedReasons.keys).subtracting(missing).isEmpty)
+        #expect(Set(LeftOutCalls.reasons.keys).subtracting(missing).isEmpty)
     }
 }

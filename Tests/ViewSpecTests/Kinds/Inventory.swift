@@ -1,3 +1,5 @@
+@testable import ViewSpec
+
 /// The names that existing source uses, compared with those that this console knows.
 struct Inventory {
     /// Something that existing source uses and that is missing here.
@@ -21,7 +23,7 @@ struct Inventory {
     /// - Parameters:
     ///   - text: A section a heading that begins with "#"; in the one of views, a line a view.
     ///   - reasons: Why something is left out, by its name.
-    init(text: String = InventoryText.text, reasons: [String: String] = Inventory.statedReasons) {
+    init(text: String = InventoryText.text, reasons: [String: String] = LeftOutCalls.reasons) {
         self.reasons = reasons
         var entries: [Entry] = []
         var isInViews = false
@@ -60,22 +62,6 @@ struct Inventory {
     }
 
     private func gap(_ name: String) -> Gap { Gap(name: name, reason: reasons[name]) }
-
-    /// The reasons why names that existing source uses are missing.
-    static let statedReasons: [String: String] = [
-        "Canvas.options":
-            "it reads a private option set of SwiftUI's; opaque, colorMode and the rest are read one by one",
-        "ConditionalContent": "the branch itself is in its place",
-        "EquatableView": "its content is in its place",
-        "ModifiedContent": "the modified view is in its place; the modifier is read on it",
-        "Optional": "its value is in its place; isAbsent is true without one",
-        "concat": "in Swift only: a script's modifiers are calls, which follow one another",
-        "equatable": "in Swift only: a script's views are never compared",
-        "classified": "in Swift only: an element has the kind of its view",
-        "foregroundStyleShapeStyle":
-            "in Swift only: scripts have no types; foregroundStyles returns all of them",
-        "results": "in Swift only: a script writes findAll(function() return true end)",
-    ]
 }
 
 extension Substring {

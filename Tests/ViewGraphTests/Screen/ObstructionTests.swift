@@ -5,7 +5,7 @@ import Views
 
 /// The rule of what is on the screen, where a script can't state it.
 @Suite("What is on the screen") @MainActor
-struct ConcealmentTests {
+struct ObstructionTests {
     private struct Ghost: ViewModifier {
         let isOn: Bool
 
@@ -85,5 +85,27 @@ struct ConcealmentTests {
         ) { try button.act { taps += 1 } }
         #expect(taps == 1)
         #expect(!button.isUsable)
+    }
+
+    @Test func `The reasons why a view can't be seen and why it doesn't respond have one wording`() throws {
+        let graph = Graph(VStack { Button("Save") {} }.hidden(), mode: .hosted)
+        graph.isScreen = true
+        defer { graph.dismantle() }
+        let button = try #require(graph.root.first(.kind(ViewType.Button.kind), in: .tree))
+        #expect(button.sightObstruction?.reason == "its parent VStack is hidden")
+        #expect(button.sightObstruction?.predicate == "is inside VStack, which is hidden")
+        #expect(button.responseObstruction?.reason == "its parent VStack is hidden")
+    }
+
+    @Test func `A search that passes nodes by leaves out the title in a hidden bar, as one that holds nodes does`() {
+        let page = Text("Page").navigationTitle("Title")
+        for isHidden in [false, true] {
+            let graph = Graph(
+                NavigationStack { page.toolbar(isHidden ? .hidden : .visible, for: .navigationBar) }, mode: .hosted)
+            defer { graph.dismantle() }
+            func isTitle(_ node: Node) -> Bool { node.kind === ModifierType.NavigationTitle.kind }
+            #expect((graph.root.first(in: .screen, where: isTitle) == nil) == isHidden)
+            #expect(graph.root.searchAll(in: .screen, where: isTitle).isEmpty == isHidden)
+        }
     }
 }

@@ -13,23 +13,39 @@ enum HelpText {
     }
 
     private static func lines(of text: Substring, _ columns: Int) -> [String] {
-        guard text.count > columns else { return [String(text)] }
-        let indent = text.prefix { $0 == " " }.count
-        var start = indent
-        // A second column begins after several spaces.
-        if let gap = text.dropFirst(indent).firstRange(of: /\s{2,}/) {
-            start = text.distance(from: text.startIndex, to: gap.upperBound)
-        }
+        // Most lines are short: counting their bytes is enough, and a run makes the help of all flags before it reads its own.
+        guard text.utf8.count > columns, text.count > columns else { return [String(text)] }
+        let start = secondColumn(of: text)
         guard columns > start + 20 else { return [String(text)] }
         var lines = [String(text.prefix(start))]
+        var length = start
         for word in text.dropFirst(start).split(separator: " ") {
-            let line = lines[lines.count - 1]
-            if line.count > start, line.count + 1 + word.count > columns {
+            let isFirst = length == start
+            if !isFirst, length + 1 + word.count > columns {
                 lines.append(String(repeating: " ", count: start) + word)
+                length = start + word.count
             } else {
-                lines[lines.count - 1] += (line.count > start ? " " : "") + word
+                lines[lines.count - 1] += (isFirst ? "" : " ") + word
+                length += (isFirst ? 0 : 1) + word.count
             }
         }
         return lines
+    }
+
+    /// The number of characters before the second column of a line, which begins after two spaces or more; that of its
+    /// indentation for a line without one.
+    private static func secondColumn(of text: Substring) -> Int {
+        let indent = text.prefix { $0 == " " }.count
+        var spaces = 0
+        for (place, character) in text.dropFirst(indent).enumerated() {
+            if character == " " {
+                spaces += 1
+            } else if spaces >= 2 {
+                return indent + place
+            } else {
+                spaces = 0
+            }
+        }
+        return indent
     }
 }

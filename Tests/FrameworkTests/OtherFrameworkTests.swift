@@ -9,7 +9,7 @@ import UniformTypeIdentifiers
 
 /// The stand-ins for other frameworks.
 struct OtherFrameworkTests {
-    @Test func placesHaveDistances() {
+    @Test func `Places have distances`() {
         let berlin = CLLocation(latitude: 52.52, longitude: 13.405)
         let paris = CLLocation(latitude: 48.8566, longitude: 2.3522)
         #expect(abs(berlin.distance(from: paris) - 877_500) < 1500)
@@ -18,7 +18,7 @@ struct OtherFrameworkTests {
         #expect(!CLLocationCoordinate2DIsValid(kCLLocationCoordinate2DInvalid))
     }
 
-    @Test func namesAreThere() {
+    @Test func `Names are there`() {
         #expect(CGRect(x: 0, y: 0, width: 1, height: 1).applying(scale: 2).width == 2)
         #expect(UTType.png.identifier == "public.png")
         let logger = Logger(subsystem: "org.example", category: "tests")
@@ -72,7 +72,7 @@ struct OtherFrameworkTests {
         return result
     }
 
-    @Test func requestsPublishTheirAnswers() async throws {
+    @Test func `Requests publish their answers`() async throws {
         #expect(try await answer("/a").get() == Answer(path: "/a"))
         let failure = await answer("/fail")
         #expect(throws: URLError.self) { try failure.get() }

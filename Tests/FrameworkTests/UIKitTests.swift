@@ -43,7 +43,7 @@ struct UIKitTests {
         }
     }
 
-    @Test func aViewOfUIKitIsMadeUpdatedAndTakenAway() throws {
+    @Test func `A view of UI kit is made updated and taken away`() throws {
         let log = Log()
         ViewHosting.host(view: Screen(log: log))
         defer { ViewHosting.expel() }
@@ -66,7 +66,7 @@ struct UIKitTests {
         }
     }
 
-    @Test func aControllerIsMade() throws {
+    @Test func `A controller is made`() throws {
         let host = try ControllerView().inspect().find(UIViewControllerHost<ControllerView>.self).actualView()
         let controller = try #require(host.uiViewController as? UIHostingController<Text>)
         #expect(controller.title == "shown" && !controller.isViewLoaded)
@@ -74,7 +74,7 @@ struct UIKitTests {
         #expect(try controller.rootView.inspect().text().string() == "inner")
     }
 
-    @Test func colorsAreThoseOfViews() {
+    @Test func `Colors are those of views`() {
         #expect(Color(uiColor: .systemRed) == .red)
         #expect(Color(UIColor.label) == .primary)
         #expect(UIColor(red: 1, green: 0, blue: 0, alpha: 1) == UIColor.red)
@@ -87,7 +87,7 @@ struct UIKitTests {
         #expect(red == 1 && alpha == 0.5)
     }
 
-    @Test func imagesAreOfPNGDataOrNames() throws {
+    @Test func `Images are of PNG data or names`() throws {
         let header: [UInt8] = [
             0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A, 0, 0, 0, 13, 0x49, 0x48, 0x44, 0x52, 0, 0, 0, 40, 0, 0, 0,
             20,
@@ -102,7 +102,7 @@ struct UIKitTests {
         #expect(throws: (any Error).self) { try Image("logo").uiImage() }
     }
 
-    @Test func viewsKeepTheirPlaces() {
+    @Test func `Views keep their places`() {
         let (outer, inner) = (UIView(frame: CGRect(x: 1, y: 2, width: 3, height: 4)), UIView())
         inner.tag = 7
         outer.addSubview(inner)
@@ -126,7 +126,7 @@ struct UIKitTests {
 
     @MainActor private struct Delegated { @UIApplicationDelegateAdaptor(Delegate.self) var delegate }
 
-    @Test func theAppOpensAddressesAndHasItsDelegate() {
+    @Test func `The app opens addresses and has its delegate`() {
         let url = URL(string: "https://example.org/\(UUID())")!
         var isOpen = false
         UIApplication.shared.open(url) { isOpen = $0 }
@@ -138,7 +138,7 @@ struct UIKitTests {
         #expect(UIPasteboard.general.hasStrings && UIPasteboard.general.strings == ["copied"])
     }
 
-    @Test func traitsAreTheValuesOfTheEnvironment() {
+    @Test func `Traits are the values of the environment`() {
         #expect(ColorScheme(UIUserInterfaceStyle.dark) == .dark && ColorScheme(UIUserInterfaceStyle.unspecified) == nil)
         #expect(LayoutDirection(UITraitEnvironmentLayoutDirection.rightToLeft) == .rightToLeft)
         #expect(LayoutDirection(UITraitEnvironmentLayoutDirection.unspecified) == nil)

@@ -21,7 +21,7 @@ import ViewInspector
         return try Program.built("viewspec", ["frames", "--against", "recorded.json"], in: folder.url).run()
     }
 
-    @Test func recordsWhatTheConsoleFinds() throws {
+    @Test func `Records what the console finds`() throws {
         let probe = FrameProbe.shared
         _ = try ControlSamples().hosted(on: Self.screen)
         probe.finish("ControlSamples", on: device())
@@ -34,7 +34,7 @@ import ViewInspector
         #expect(result.status == 0)
     }
 
-    @Test func aViewThatStandsElsewhereIsNamed() throws {
+    @Test func `A view that stands elsewhere is named`() throws {
         let probe = FrameProbe()
         probe.note("caption", CGRect(x: 10, y: 20, width: 30, height: 400))
         let bare = DeviceScreen(width: 320, height: 568)

@@ -8,13 +8,13 @@ import Views
 /// The sample views, as a person uses them.
 @MainActor
 struct GalleryTests {
-    @Test func aGreeting() throws {
+    @Test func `A greeting`() throws {
         let stack = try Greeting(name: "Ann").inspect().hStack()
         #expect(try stack.text(0).string() == "Good morning, Ann")
         #expect(try stack.anyView(1).view(Signature.self).text().string() == "The team")
     }
 
-    @Test func contacts() throws {
+    @Test func `Contacts`() throws {
         let sut = try ContactList().inspect()
         try sut.find(ContactRow.self, containing: "Grace").find(button: "Remove").tap()
         #expect(try sut.find(viewWithId: "count").text().string() == "2 people")
@@ -23,7 +23,7 @@ struct GalleryTests {
         #expect(try sut.find(viewWithTag: "Ada").view(ContactRow.self).hStack().text(0).string() == "Ada")
     }
 
-    @Test func aLamp() throws {
+    @Test func `A lamp`() throws {
         let sut = try Lamp().inspect()
         try sut.find(button: "Turn on").tap()
         #expect(try sut.find(viewWithId: "light").text().string() == "Bright")
@@ -31,7 +31,7 @@ struct GalleryTests {
         #expect(try sut.find(viewWithId: "light").text().string() == "Dark")
     }
 
-    @Test func aMatch() throws {
+    @Test func `A match`() throws {
         let match = Match()
         let sut = try Scoreboard(match: match).inspect()
         try sut.find(button: "Home").tap()
@@ -41,7 +41,7 @@ struct GalleryTests {
         #expect(try MatchScreen().inspect().find(text: "Draw").string() == "Draw")
     }
 
-    @Test func aShoppingList() throws {
+    @Test func `A shopping list`() throws {
         let list = ShoppingList(items: ["Milk", "Tea"])
         let sut = try Shopping().environmentObject(list).inspect()
         try sut.find(button: "Milk").tap()
@@ -51,7 +51,7 @@ struct GalleryTests {
         }
     }
 
-    @Test func aThermostat() throws {
+    @Test func `A thermostat`() throws {
         let sut = try Thermostat(target: 29).environment(\.temperatureUnit, .fahrenheit).inspect()
         try sut.find(button: "Warmer").tap()
         #expect(try sut.find(viewWithId: "target").text().string() == "86°F")
@@ -61,14 +61,14 @@ struct GalleryTests {
         #expect(try Thermostat().disabled(true).inspect().find(text: "Locked").string() == "Locked")
     }
 
-    @Test func aBanner() throws {
+    @Test func `A banner`() throws {
         let sut = try Page(message: "Closed today").inspect()
         #expect(try sut.find(Article.self).text().string() == "Read the notice first.")
         try sut.find(button: "Close").tap()
         #expect(try sut.find(Article.self).text().string() == "Once upon a time…")
     }
 
-    @Test func aLibrary() throws {
+    @Test func `A library`() throws {
         let sut = try Library().inspect()
         let link = try sut.find(navigationLink: "Ulysses")
         #expect(try link.view(BookScreen.self).actualView().book.author == "James Joyce")
@@ -78,7 +78,7 @@ struct GalleryTests {
         #expect(try sut.find(navigationLink: "Help").isActive() == false)
     }
 
-    @Test func signingIn() throws {
+    @Test func `Signing in`() throws {
         let sut = try SignIn(user: "ann").inspect()
         #expect(try sut.find(button: "Sign in").isDisabled())
         try sut.find(ViewType.SecureField.self).setInput("abc")
@@ -91,7 +91,7 @@ struct GalleryTests {
         #expect(try sut.find(ViewType.TextField.self).input() == "ann")
     }
 
-    @Test func thingsToDo() throws {
+    @Test func `Things to do`() throws {
         let sut = try ToDoList(titles: ["Milk", "Bread"]).inspect()
         try sut.find(ViewType.TextField.self).setInput("Tea")
         try sut.find(button: "Add").tap()
@@ -111,7 +111,7 @@ struct GalleryTests {
         #expect(try sut.find(text: "Nothing here").string() == "Nothing here")
     }
 
-    @Test func settings() throws {
+    @Test func `Settings`() throws {
         let model = SettingsModel()
         let sut = try SettingsScreen(model: model).inspect()
         try sut.find(ViewType.Slider.self).setValue(0.8)
@@ -131,7 +131,7 @@ struct GalleryTests {
         ("Oslo", true, "Monday: -3°C"), ("Rome", true, "There is no forecast for Rome."),
         ("Oslo", false, "The weather service does not answer."),
     ])
-    func aForecast(city: String, isReachable: Bool, expected: String) async throws {
+    func `A forecast`(city: String, isReachable: Bool, expected: String) async throws {
         let sut = ForecastScreen(city: city, service: SampleWeatherService(isReachable: isReachable))
         let graph = ViewGraph.Graph(sut, mode: .hosted)
         let deadline = ContinuousClock.now + .seconds(10)

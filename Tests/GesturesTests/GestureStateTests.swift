@@ -37,7 +37,7 @@ struct GestureStateTests {
     let log = Log()
 
     @Test(arguments: [Graph.Mode.hosted, .inspected])
-    func isSetWhileTheGestureLasts(mode: Graph.Mode) throws {
+    func `Is set while the gesture lasts`(mode: Graph.Mode) throws {
         let view = TouchedView(Draggable(log: log), mode: mode)
         try view.target.touchDown()
         #expect(throws: Never.self) { try view.root.find(text: "offset 0 dropped 0") }
@@ -50,7 +50,7 @@ struct GestureStateTests {
         #expect(log.take() == ["continuous", "continuous"])
     }
 
-    @Test func isResetWhenTheTouchIsCancelled() throws {
+    @Test func `Is reset when the touch is cancelled`() throws {
         let view = TouchedView(Draggable(log: log))
         try view.target.touchDown()
         try view.target.touchMove(to: CGPoint(x: 20, y: 0))
@@ -59,7 +59,7 @@ struct GestureStateTests {
         #expect(view.message { try $0.touchUp() } == "no finger is down: put one on a view first")
     }
 
-    @Test func isResetWhenTheViewGoes() throws {
+    @Test func `Is reset when the view goes`() throws {
         let view = TouchedView(Draggable(log: log))
         try view.target.touchDown()
         try view.target.touchMove(to: CGPoint(x: 20, y: 0))
@@ -67,7 +67,7 @@ struct GestureStateTests {
         #expect(throws: Never.self) { try view.root.find(text: "offset 0 dropped 100") }
     }
 
-    @Test func isResetWhenTheGestureGoes() throws {
+    @Test func `Is reset when the gesture goes`() throws {
         let view = TouchedView(Draggable(log: log))
         let target = try view.target
         try target.touchDown()
@@ -79,7 +79,7 @@ struct GestureStateTests {
         #expect(throws: Never.self) { try view.root.find(text: "offset 0 dropped 0") }
     }
 
-    @Test func isResetWhenAPressIsTooShort() throws {
+    @Test func `Is reset when a press is too short`() throws {
         struct Pressed: View {
             @GestureState var isPressed = false
             var body: some View {
@@ -94,7 +94,7 @@ struct GestureStateTests {
         #expect(try view.target.opacity() == 1)
     }
 
-    @Test func tellsOfItsReset() throws {
+    @Test func `Tells of its reset`() throws {
         struct Told: View {
             let log: Log
             @GestureState var width: CGFloat
@@ -114,7 +114,7 @@ struct GestureStateTests {
         #expect(log.take() == ["reset from 15.0"])
     }
 
-    @Test func startsWithItsValueHoweverItIsMade() {
+    @Test func `Starts with its value however it is made`() {
         #expect(GestureState(initialValue: 3).wrappedValue == 3)
         #expect(GestureState(initialValue: 3, reset: { _, _ in }).wrappedValue == 3)
         #expect(GestureState(initialValue: 3, resetTransaction: Transaction()).wrappedValue == 3)
@@ -123,7 +123,7 @@ struct GestureStateTests {
         #expect(GestureState<Int?>(resetTransaction: Transaction()).wrappedValue == nil)
     }
 
-    @Test func theLatestDescriptionOfTheGestureCounts() throws {
+    @Test func `The latest description of the gesture counts`() throws {
         struct Counting: View {
             let log: Log
             @State var count = 0

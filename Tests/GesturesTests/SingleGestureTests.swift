@@ -7,7 +7,7 @@ import ViewTestSupport
 struct SingleGestureTests {
     let log = Log()
 
-    @Test func aTapIsAFingerDownAndUp() throws {
+    @Test func `A tap is a finger down and up`() throws {
         let view = TouchedView(Text("target").tapping(log))
         try view.target.touchDown()
         #expect(log.take() == [])
@@ -17,7 +17,7 @@ struct SingleGestureTests {
         #expect(log.take() == ["tap"])
     }
 
-    @Test func aTapMayNotMoveFar() throws {
+    @Test func `A tap may not move far`() throws {
         let view = TouchedView(Text("target").tapping(log))
         try view.target.performDrag(to: CGPoint(x: 10, y: 0))
         #expect(log.take() == ["tap"])
@@ -27,7 +27,7 @@ struct SingleGestureTests {
         #expect(log.take() == [])
     }
 
-    @Test func tapsInARowAreCounted() throws {
+    @Test func `Taps in a row are counted`() throws {
         let view = TouchedView(Text("target").tapping(log, "two", count: 2))
         #expect(
             view.message { try $0.performTap() }
@@ -36,7 +36,7 @@ struct SingleGestureTests {
         #expect(log.take() == ["two"])
     }
 
-    @Test func tapsThatAreFarApartAreNoRow() throws {
+    @Test func `Taps that are far apart are no row`() throws {
         let view = TouchedView(Text("target").tapping(log, "two", count: 2))
         for _ in 0..<2 {
             try view.target.touchDown()
@@ -52,14 +52,14 @@ struct SingleGestureTests {
         #expect(log.take() == ["two"])
     }
 
-    @Test func aTapCanTellItsPlace() throws {
+    @Test func `A tap can tell its place`() throws {
         let view = TouchedView(
             Text("target").gesture(SpatialTapGesture().onEnded { log.note("\($0.location.x) \($0.location.y)") }))
         try view.target.performTap(at: CGPoint(x: 3, y: 4))
         #expect(log.take() == ["3.0 4.0"])
     }
 
-    @Test func onTapGestureTakesPart() throws {
+    @Test func `On tap gesture takes part`() throws {
         let view = TouchedView(
             Text("target").onTapGesture(count: 2) { log.note("at \($0.x)") }.onTapGesture { log.note("one") })
         try view.target.performTap(count: 2, at: CGPoint(x: 5, y: 0))
@@ -68,7 +68,7 @@ struct SingleGestureTests {
         #expect(log.take() == ["one"])
     }
 
-    @Test func aLongPressIsRecognizedWhenItsTimeHasCome() throws {
+    @Test func `A long press is recognized when its time has come`() throws {
         let press = LongPressGesture(minimumDuration: 1, maximumDistance: 5)
             .onChanged { log.note("changed \($0)") }.onEnded { log.note("ended \($0)") }
         let view = TouchedView(Text("target").gesture(press))
@@ -87,7 +87,7 @@ struct SingleGestureTests {
         #expect(log.take() == ["changed true", "changed true", "ended true"])
     }
 
-    @Test func aLongPressMayNotMoveFar() throws {
+    @Test func `A long press may not move far`() throws {
         let view = TouchedView(
             Text("target").gesture(LongPressGesture(maximumDistance: 5).onEnded { _ in log.note("ended") }))
         #expect(
@@ -97,7 +97,7 @@ struct SingleGestureTests {
         #expect(log.take() == ["ended"])
     }
 
-    @Test func onLongPressGestureTellsOfThePress() throws {
+    @Test func `On long press gesture tells of the press`() throws {
         let view = TouchedView(
             Text("target").onLongPressGesture(minimumDuration: 0.2) {
                 log.note("pressed")
@@ -110,7 +110,7 @@ struct SingleGestureTests {
         #expect(log.take() == ["true", "false"])
     }
 
-    @Test func aDragBeginsAtItsMinimumDistance() throws {
+    @Test func `A drag begins at its minimum distance`() throws {
         let drag = DragGesture(minimumDistance: 20)
             .onChanged { log.note("\($0.translation.width)") }.onEnded { log.note("ended \($0.location.x)") }
         let view = TouchedView(Text("target").gesture(drag))
@@ -122,7 +122,7 @@ struct SingleGestureTests {
         #expect(log.take() == [])
     }
 
-    @Test func aDragOfNoMinimumBeginsAtOnce() throws {
+    @Test func `A drag of no minimum begins at once`() throws {
         let drag = DragGesture(minimumDistance: 0).onChanged { log.note("\($0.location.x)") }
         let view = TouchedView(Text("target").gesture(drag))
         try view.target.touchDown(at: CGPoint(x: 7, y: 7))
@@ -133,7 +133,7 @@ struct SingleGestureTests {
         try view.target.touchUp()
     }
 
-    @Test func aDragHasAVelocity() throws {
+    @Test func `A drag has a velocity`() throws {
         var values: [DragGesture.Value] = []
         let view = TouchedView(Text("target").gesture(DragGesture().onEnded { values.append($0) }))
         try view.target.performDrag(to: CGPoint(x: 100, y: 0), steps: 10, duration: 1)
@@ -149,7 +149,7 @@ struct SingleGestureTests {
         #expect(values.last?.velocity == .zero)
     }
 
-    @Test func twoFingersMagnify() throws {
+    @Test func `Two fingers magnify`() throws {
         let gesture = MagnificationGesture(minimumScaleDelta: 0.3)
             .onChanged { log.note("\($0)") }.onEnded { log.note("ended \($0)") }
         let view = TouchedView(Text("target").gesture(gesture))
@@ -168,7 +168,7 @@ struct SingleGestureTests {
         #expect(log.take() == ["0.5"])
     }
 
-    @Test func twoFingersRotate() throws {
+    @Test func `Two fingers rotate`() throws {
         let view = TouchedView(
             Text("target").gesture(RotationGesture().onEnded { log.note("\($0.degrees.rounded())") }))
         try view.target.performRotate(by: .degrees(-90))
@@ -180,7 +180,7 @@ struct SingleGestureTests {
         #expect(log.take() == ["30.0"])
     }
 
-    @Test func oneFingersGesturesRefuseTwo() {
+    @Test func `One fingers gestures refuse two`() {
         let view = TouchedView(Text("target").tapping(log).gesture(DragGesture()).onLongPressGesture {})
         #expect(
             view.message { try $0.performMagnify(by: 2) }
@@ -189,7 +189,7 @@ struct SingleGestureTests {
                 + "onLongPressGesture on Text needs one finger, got two fingers")
     }
 
-    @Test func keysHaveToBeHeld() throws {
+    @Test func `Keys have to be held`() throws {
         let tap = TapGesture().modifiers([.shift, .control]).onEnded { log.note("tap") }
         let view = TouchedView(Text("target").gesture(tap))
         try view.target.performTap(modifiers: [.shift, .control, .option])
@@ -199,7 +199,7 @@ struct SingleGestureTests {
                 == "Text did not recognize a gesture: TapGesture on Text needs control to be held")
     }
 
-    @Test func valuesAreMapped() throws {
+    @Test func `Values are mapped`() throws {
         let drag = DragGesture().map { $0.translation.width }.onChanged { log.note("\($0)") }
             .map { "to \($0)" }.onEnded { log.note($0) }
         let view = TouchedView(Text("target").gesture(AnyGesture(drag)))
@@ -207,7 +207,7 @@ struct SingleGestureTests {
         #expect(log.take() == ["12.0", "to 12.0"])
     }
 
-    @Test func aGestureThatIsNilIsNone() throws {
+    @Test func `A gesture that is nil is none`() throws {
         let none: TapGesture? = nil
         let view = TouchedView(Text("target").gesture(none))
         #expect(view.message { try $0.performTap() } == "Text has no gestures, nor has a view around it")

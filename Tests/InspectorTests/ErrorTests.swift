@@ -29,7 +29,7 @@ struct ErrorTests {
         }
     }
 
-    @Test func anotherViewStandsThere() {
+    @Test func `Another view stands there`() {
         #expect(
             message { _ = try Screen().inspect().vStack().button(0) }
                 == "view(Screen.self).vStack().text(0) found Text instead of Button")
@@ -42,7 +42,7 @@ struct ErrorTests {
         #expect(message { _ = try Text("a").inspect().button() } == "text() found Text instead of Button")
     }
 
-    @Test func anIndexIsOutOfBounds() {
+    @Test func `An index is out of bounds`() {
         #expect(
             message { _ = try Screen().inspect().vStack().text(5) }
                 == "Enclosed view index '5' is out of bounds: '0 ..< 5'")
@@ -57,15 +57,15 @@ struct ErrorTests {
         )
     }
 
-    @Test func nothingStandsThere() {
+    @Test func `Nothing stands there`() {
         #expect(message { _ = try Screen().inspect().vStack().text(1) } == "View for Optional<Text> is absent")
     }
 
-    @Test func theRootHasNoParent() {
+    @Test func `The root has no parent`() {
         #expect(message { _ = try Screen().inspect().parent() } == "Screen does not have parent")
     }
 
-    @Test func aModifierIsMissing() {
+    @Test func `A modifier is missing`() {
         #expect(message { _ = try Text("a").inspect().text().opacity() } == "Text does not have 'opacity' modifier")
         #expect(message { _ = try Text("a").inspect().text().id() } == "Text does not have 'id' modifier")
         #expect(message { _ = try Text("a").inspect().text().overlay() } == "Text does not have 'overlay' modifier")
@@ -74,7 +74,7 @@ struct ErrorTests {
                 == "Text does not have 'overlay' modifier at index 1")
     }
 
-    @Test func anAttributeIsMissing() {
+    @Test func `An attribute is missing`() {
         #expect(
             message { _ = try Text("a").inspect().text().attributes().font() } == "Text does not have 'font' modifier")
         #expect(
@@ -82,7 +82,7 @@ struct ErrorTests {
                 == "Modifier 'bold' is applied only to a subrange")
     }
 
-    @Test func aCallbackIsMissing() {
+    @Test func `A callback is missing`() {
         let field = SecureField("Password", text: .constant(""))
         #expect(
             message { try field.inspect().secureField().callOnCommit() }
@@ -96,7 +96,7 @@ struct ErrorTests {
                 == "ForEach does not have 'onDelete' modifier")
     }
 
-    @Test func aViewDoesNotRespond() {
+    @Test func `A view does not respond`() {
         #expect(
             message { try Screen().inspect().vStack().button(2).tap() } == "Button is unresponsive: it is disabled")
         #expect(
@@ -115,13 +115,13 @@ struct ErrorTests {
         var body: some View { Text("\(ObjectIdentifier(model).hashValue)") }
     }
 
-    @Test func anEnvironmentObjectIsMissing() {
+    @Test func `An environment object is missing`() {
         let expected = #"Wanting is missing EnvironmentObjects: ["model: Model"]"#
         #expect(message { _ = try Wanting().inspect().text() } == expected)
         #expect(message { _ = try VStack { Wanting() }.inspect().vStack().view(Wanting.self, 0).text() } == expected)
     }
 
-    @Test func aSearchFindsNothing() {
+    @Test func `A search finds nothing`() {
         #expect(message { _ = try Screen().inspect().find(text: "none") } == "Search did not find a match")
         #expect(
             message { _ = try Screen().inspect().find(ViewType.Button.self, skipFound: 1) }
@@ -132,7 +132,7 @@ struct ErrorTests {
         )
     }
 
-    @Test func aTypeIsAnother() {
+    @Test func `A type is another`() {
         let picker = Picker("Size", selection: .constant(1)) { Text("S").tag(1) }
         #expect(
             message { _ = try picker.inspect().picker().selectedValue(String.self) }

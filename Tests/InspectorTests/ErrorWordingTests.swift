@@ -36,7 +36,7 @@ import ViewInspector
     ]
 
     @Test(arguments: wordings.indices)
-    func everyErrorHasItsWording(index: Int) {
+    func `Every error has its wording`(index: Int) {
         let (error, wording) = Self.wordings[index]
         #expect(error.description == wording)
         #expect(error.localizedDescription == wording)

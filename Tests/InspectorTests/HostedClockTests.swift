@@ -14,7 +14,7 @@ import ViewInspector
         }
     }
 
-    @Test func movesWhatTheViewShows() async throws {
+    @Test func `Moves what the view shows`() async throws {
         let screen = try Ticker().hosted()
         try await screen.clock.advance(by: .seconds(2.5))
         #expect(try screen.find(ViewType.Text.self).string() == "2")
@@ -23,13 +23,13 @@ import ViewInspector
         #expect(try screen.find(ViewType.Text.self).string() == "3")
     }
 
-    @Test func isTheViewsOwn() async throws {
+    @Test func `Is the views own`() async throws {
         try await Text("a").hosted().clock.advance(by: .seconds(5))
         #expect(try Text("b").hosted().clock.elapsed == .zero)
         #expect(try await Text("b").hosted().clock.advance() == .zero)
     }
 
-    @Test func isRefusedForAViewOnNoScreen() async throws {
+    @Test func `Is refused for a view on no screen`() async throws {
         let view = try Text("a").inspect()
         await #expect(
             throws: InspectionError.notSupported(

@@ -21,7 +21,7 @@ import ViewInspector
         }
     }
 
-    @Test func aViewCanBeInspectedWhenItAppears() throws {
+    @Test func `A view can be inspected when it appears`() throws {
         var result = Result<String, any Error>.failure(InspectionError.notSupported("did not appear"))
         var view = Counter()
         view.didAppear = { shown in
@@ -36,7 +36,7 @@ import ViewInspector
         #expect(try result.get() == "count 2")
     }
 
-    @Test func theInspectedViewIsTheShownOne() throws {
+    @Test func `The inspected view is the shown one`() throws {
         var counts: [Int] = []
         var view = Counter()
         view.didAppear = { shown in
@@ -50,7 +50,7 @@ import ViewInspector
         #expect(counts == [1])
     }
 
-    @Test func whatAnInspectionThrowsFailsTheTestThere() {
+    @Test func `What an inspection throws fails the test there`() {
         let line = #line + 2
         withKnownIssue {
             Text("x").inspect { view in _ = try view.hStack() }
@@ -60,7 +60,7 @@ import ViewInspector
         }
     }
 
-    @Test func aViewThatIsExpelledAsItAppearsIsNotShown() {
+    @Test func `A view that is expelled as it appears is not shown`() {
         let log = Binding<[String]>(wrappedValue: [])
         ViewHosting.host(
             view: Text("x").onAppear { ViewHosting.expel() }.onDisappear { log.wrappedValue.append("out") })
@@ -69,7 +69,7 @@ import ViewInspector
         #expect((try? ViewHosting.inspect().text().string()) != "x")
     }
 
-    @Test func aViewIsShownWhileAClosureRuns() async throws {
+    @Test func `A view is shown while a closure runs`() async throws {
         let log = Binding<[String]>(wrappedValue: [])
         let view = Text("x").onAppear { log.wrappedValue.append("in") }.onDisappear { log.wrappedValue.append("out") }
         let text = try await ViewHosting.host(view) {
@@ -80,7 +80,7 @@ import ViewInspector
         #expect(log.wrappedValue == ["in", "out"])
     }
 
-    @Test func expellingEndsTheShow() {
+    @Test func `Expelling ends the show`() {
         let log = Binding<[String]>(wrappedValue: [])
         ViewHosting.host(
             view: Text("x").onAppear { log.wrappedValue.append("in") }.onDisappear { log.wrappedValue.append("out") })
@@ -91,7 +91,7 @@ import ViewInspector
         #expect(log.wrappedValue == ["in", "out"])
     }
 
-    @Test func hostingAnotherViewExpelsTheFormer() {
+    @Test func `Hosting another view expels the former`() {
         let log = Binding<[String]>(wrappedValue: [])
         ViewHosting.host(view: Text("x").onDisappear { log.wrappedValue.append("out") })
         ViewHosting.host(view: Text("y"), size: CGSize(width: 10, height: 10))
@@ -115,7 +115,7 @@ import ViewInspector
         @Published var name = "a"
     }
 
-    @Test func aViewCallsBackWithItsStateAndEnvironment() throws {
+    @Test func `A view calls back with its state and environment`() throws {
         let view = Settings()
         let store = Store()
         var texts: [String] = []

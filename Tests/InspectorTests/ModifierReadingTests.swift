@@ -6,7 +6,7 @@ import ViewInspector
 @Suite struct ModifierReadingTests {
     private func text<V: View>(_ view: V) throws -> InspectableView<ViewType.Text> { try view.inspect().text() }
 
-    @Test func paddingIsReadAsAWholeAndByEdge() throws {
+    @Test func `Padding is read as a whole and by edge`() throws {
         let sut = try text(Text("x").padding(.horizontal, 4).padding(.top, 7))
         #expect(try sut.padding(.leading) == 4)
         #expect(try sut.padding(.top) == 7)
@@ -16,7 +16,7 @@ import ViewInspector
         }
     }
 
-    @Test func aFixedFrameIsRead() throws {
+    @Test func `A fixed frame is read`() throws {
         let sut = try text(Text("x").frame(width: 10, height: 20, alignment: .topLeading))
         #expect(try sut.fixedFrame().width == 10 && sut.fixedFrame().height == 20)
         #expect(try sut.fixedWidth() == 10)
@@ -25,7 +25,7 @@ import ViewInspector
         #expect(throws: InspectionError.self) { try text(Text("x")).fixedWidth() }
     }
 
-    @Test func aFlexibleFrameIsRead() throws {
+    @Test func `A flexible frame is read`() throws {
         let frame = try text(
             Text("x").frame(minWidth: 1, idealWidth: 2, maxWidth: 3, minHeight: 4, idealHeight: 5, maxHeight: 6)
         )
@@ -34,7 +34,7 @@ import ViewInspector
         #expect([frame.minHeight, frame.idealHeight, frame.maxHeight] == [4, 5, 6])
     }
 
-    @Test func opacityHidingAndDisablingAreRead() throws {
+    @Test func `Opacity hiding and disabling are read`() throws {
         #expect(try text(Text("x").opacity(0.25)).opacity() == 0.25)
         #expect(try text(Text("x").hidden()).isHidden())
         #expect(try !text(Text("x")).isHidden())
@@ -42,7 +42,7 @@ import ViewInspector
         #expect(try !text(Text("x").disabled(false)).isDisabled())
     }
 
-    @Test func fontAndColorAreRead() throws {
+    @Test func `Font and color are read`() throws {
         let stack = try HStack { Text("x") }.font(.caption).foregroundColor(.red).inspect().hStack()
         #expect(try stack.font() == .caption)
         #expect(try stack.foregroundColor() == .red)
@@ -51,7 +51,7 @@ import ViewInspector
         }
     }
 
-    @Test func identityAndTagAreRead() throws {
+    @Test func `Identity and tag are read`() throws {
         let sut = try text(Text("x").id("name").tag(3))
         #expect(try sut.id() == AnyHashable("name"))
         #expect(try sut.tag() == AnyHashable(3))
@@ -63,14 +63,14 @@ import ViewInspector
         }
     }
 
-    @Test func anEnvironmentValueIsReadWhereItIsSet() throws {
+    @Test func `An environment value is read where it is set`() throws {
         let sut = try text(Text("x").environment(\.lineLimit, 2).environment(\.colorScheme, .dark))
         #expect(try sut.environment(\.lineLimit) == 2)
         #expect(try sut.environment(\.colorScheme) == .dark)
         #expect(throws: InspectionError.self) { try text(Text("x")).environment(\.colorScheme) }
     }
 
-    @Test func layersAreCountedFromTheInnermost() throws {
+    @Test func `Layers are counted from the innermost`() throws {
         let sut = try text(
             Text("x").overlay(Text("one"), alignment: .top).background(Color.red).overlay(HStack { Text("two") }))
         #expect(try sut.overlay().text().string() == "one")
@@ -95,7 +95,7 @@ import ViewInspector
         }
     }
 
-    @Test func aModifierOfOnesOwnIsInspected() throws {
+    @Test func `A modifier of ones own is inspected`() throws {
         let sut = try text(Text("x").modifier(Titled(title: "a")).modifier(Titled(title: "b")))
         #expect(try sut.modifier(Titled.self).actualView().title == "a")
         #expect(try sut.modifier(Titled.self, 1).actualView().title == "b")
@@ -106,7 +106,7 @@ import ViewInspector
         }
     }
 
-    @Test func callbacksOfModifiersAreCalled() throws {
+    @Test func `Callbacks of modifiers are called`() throws {
         let log = Binding<[String]>(wrappedValue: [])
         func note(_ entry: String) { log.wrappedValue.append(entry) }
         let sut = try text(

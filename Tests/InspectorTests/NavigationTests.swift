@@ -15,7 +15,7 @@ struct NavigationTests {
         }
     }
 
-    @Test func theScreenOfALinkIsReached() throws {
+    @Test func `The screen of a link is reached`() throws {
         let view = NavigationView { VStack { NavigationLink(destination: Detail(name: "a")) { Text("Go") } } }
         let link = try view.inspect().find(navigationLink: "Go")
         #expect(try link.view(Detail.self).actualView().name == "a")
@@ -25,7 +25,7 @@ struct NavigationTests {
                 == "navigationView().vStack().navigationLink(0).view(Detail.self).text(0)")
     }
 
-    @Test func aBindingSaysWhetherTheScreenIsShown() throws {
+    @Test func `A binding says whether the screen is shown`() throws {
         let isActive = Binding<Bool>(wrappedValue: false)
         let link = NavigationLink("Go", destination: Detail(name: "a"), isActive: isActive)
         let sut = try link.inspect().navigationLink()
@@ -37,7 +37,7 @@ struct NavigationTests {
         #expect(isActive.wrappedValue == false)
     }
 
-    @Test func aLinkWithoutABindingKeepsItself() throws {
+    @Test func `A link without a binding keeps itself`() throws {
         let sut = try NavigationLink("Go", destination: Detail(name: "a")).inspect().navigationLink()
         try sut.activate()
         #expect(try sut.isActive())
@@ -45,7 +45,7 @@ struct NavigationTests {
         #expect(try sut.isActive() == false)
     }
 
-    @Test func aSelectionSaysWhichScreenIsShown() throws {
+    @Test func `A selection says which screen is shown`() throws {
         let selection = Binding<String?>(wrappedValue: nil)
         let view = VStack {
             NavigationLink("A", destination: Detail(name: "a"), tag: "a", selection: selection)
@@ -80,7 +80,7 @@ struct NavigationTests {
         }
     }
 
-    @Test func aValueLeadsToItsScreen() throws {
+    @Test func `A value leads to its screen`() throws {
         let sut = try Stack().inspect()
         #expect(try sut.find(navigationLink: "One").value(Int.self) == 1)
         try sut.find(navigationLink: "One").activate()
@@ -90,7 +90,7 @@ struct NavigationTests {
         #expect(sut.findAll(Detail.self).isEmpty)
     }
 
-    @Test func aPathLeadsToAllItsScreens() throws {
+    @Test func `A path leads to all its screens`() throws {
         let sut = try Stack().inspect()
         try sut.find(button: "Deep").tap()
         #expect(try sut.findAll(Detail.self).map { try $0.actualView().name } == ["1", "2"])
@@ -98,7 +98,7 @@ struct NavigationTests {
         #expect(try stack.navigationDestination().view(Detail.self, 1).actualView().name == "2")
     }
 
-    @Test func aValueOfAnotherTypeIsRefused() throws {
+    @Test func `A value of another type is refused`() throws {
         let sut = try Stack().inspect()
         #expect(throws: InspectionError.notSupported("the path of the NavigationStack cannot hold a String")) {
             try sut.find(navigationLink: "Word").activate()
@@ -108,7 +108,7 @@ struct NavigationTests {
         }
     }
 
-    @Test func aHostedStackGoesBackAndForth() throws {
+    @Test func `A hosted stack goes back and forth`() throws {
         let graph = Graph(Stack(), mode: .hosted)
         let link = try graph.root.search { $0.kind === ViewType.NavigationLink.kind }
         let properties = try link.properties(of: ViewType.NavigationLink.self)
@@ -120,14 +120,14 @@ struct NavigationTests {
         }
     }
 
-    @Test func eachScreenGoesBackToTheOneBelowIt() throws {
+    @Test func `Each screen goes back to the one below it`() throws {
         let sut = try Stack(path: [1, 2, 3]).inspect()
         let screens = sut.findAll(Detail.self)
         try screens[1].find(button: "Back").tap()
         #expect(try sut.findAll(Detail.self).map { try $0.actualView().name } == ["1"])
     }
 
-    @Test func aShownScreenTakesPartInTheLifecycle() throws {
+    @Test func `A shown screen takes part in the lifecycle`() throws {
         final class Log { var lines: [String] = [] }
         let log = Log()
         let graph = Graph(
@@ -150,7 +150,7 @@ struct NavigationTests {
         #expect(log.lines == ["appears", "disappears"])
     }
 
-    @Test func aScreenHasATitle() throws {
+    @Test func `A screen has a title`() throws {
         #expect(try Text("a").navigationTitle("Home").inspect().text().navigationTitle().string() == "Home")
         #expect(try Text("a").navigationBarTitle("Home").inspect().text().navigationBarTitle().string() == "Home")
     }

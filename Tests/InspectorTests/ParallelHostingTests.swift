@@ -31,7 +31,7 @@ import ViewInspector
         }
     }
 
-    @Test(arguments: 0..<50) func aViewIsShownWhileAClosureRuns(_ number: Int) async throws {
+    @Test(arguments: 0..<50) func `A view is shown while a closure runs`(_ number: Int) async throws {
         let view = Seen(number)
         try await ViewHosting.host(view) {
             for count in 0..<3 {
@@ -49,7 +49,7 @@ import ViewInspector
         }
     }
 
-    @Test(arguments: 0..<50) func aModifierIsShownWhileAClosureRuns(_ number: Int) async throws {
+    @Test(arguments: 0..<50) func `A modifier is shown while a closure runs`(_ number: Int) async throws {
         let modifier = Framed(number: number)
         try await ViewHosting.host(Text("x").modifier(modifier)) {
             try await modifier.seeing.inspect(after: .milliseconds(number % 3)) { seen in
@@ -59,7 +59,7 @@ import ViewInspector
         }
     }
 
-    @Test(arguments: 0..<50) func aViewIsShownUntilItIsExpelled(_ number: Int) async throws {
+    @Test(arguments: 0..<50) func `A view is shown until it is expelled`(_ number: Int) async throws {
         var (isShown, isGone) = (false, false)
         ViewHosting.host(
             view: Seen(number).onAppear { isShown = true }.onDisappear { isGone = true })
@@ -72,7 +72,7 @@ import ViewInspector
         #expect(isGone)
     }
 
-    @Test(arguments: 0..<50) func aHostedViewStaysWithItsTest(_ number: Int) async throws {
+    @Test(arguments: 0..<50) func `A hosted view stays with its test`(_ number: Int) async throws {
         let view = try Seen(number).hosted()
         defer { ViewHosting.expel() }
         for count in 1...3 {
@@ -82,7 +82,7 @@ import ViewInspector
         }
     }
 
-    @Test func oneTestShowsSeveralViews() async throws {
+    @Test func `One test shows several views`() async throws {
         ViewHosting.host(view: Text("a"), function: "a")
         ViewHosting.host(view: Text("b"), function: "b")
         #expect(try ViewHosting.inspect().text().string() == "b")

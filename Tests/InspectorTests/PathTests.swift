@@ -32,7 +32,7 @@ import ViewInspector
         try Tree(isOn: isOn).inspect().find(text: text).pathToRoot
     }
 
-    @Test func aPathIsTheChainThatLeadsThere() throws {
+    @Test func `A path is the chain that leads there`() throws {
         #expect(try path(true, "on") == "view(Tree.self).anyView().group().text(0)")
         #expect(
             try path(true, "leaf")
@@ -40,7 +40,7 @@ import ViewInspector
         #expect(try Tree(isOn: true).inspect().find(ViewType.Divider.self).pathToRoot.hasSuffix("group().divider(2)"))
     }
 
-    @Test func theChainLeadsThere() throws {
+    @Test func `The chain leads there`() throws {
         let group = try Tree(isOn: true).inspect().anyView().group()
         #expect(try group.text(0).string() == "on")
         #expect(try group.view(Leaf.self, 1).button().labelView().hStack().text(0).string() == "leaf")
@@ -48,7 +48,7 @@ import ViewInspector
         #expect(try group.view(Pair.self, 3).tupleView().text(1).string() == "second")
     }
 
-    @Test func anAbsentOptionalKeepsItsPlace() throws {
+    @Test func `An absent optional keeps its place`() throws {
         let group = try Tree(isOn: false).inspect().anyView().group()
         #expect(group.count == 4)
         #expect(group[2].isAbsent)
@@ -57,7 +57,7 @@ import ViewInspector
         #expect(try group.view(Pair.self, 3).text(0).string() == "first")
     }
 
-    @Test func theOtherBranchOfAConditionIsAnotherView() throws {
+    @Test func `The other branch of a condition is another view`() throws {
         let group = try Tree(isOn: false).inspect().anyView().group()
         #expect(try group.image(0).actualImage().name() == "off")
         #expect(
@@ -68,7 +68,7 @@ import ViewInspector
         }
     }
 
-    @Test func anIndexPastTheEndIsOutOfBounds() throws {
+    @Test func `An index past the end is out of bounds`() throws {
         let group = try Tree(isOn: true).inspect().anyView().group()
         #expect(throws: InspectionError.viewIndexOutOfBounds(index: 4, count: 4)) { try group.text(4) }
         #expect(throws: InspectionError.viewIndexOutOfBounds(index: -1, count: 4)) { try group.text(-1) }
@@ -81,7 +81,7 @@ import ViewInspector
         var body: some View { ForEach(0..<0) { Text("\($0)") } }
     }
 
-    @Test func parentsLeadToTheRoot() throws {
+    @Test func `Parents lead to the root`() throws {
         let text = try Tree(isOn: true).inspect().find(text: "leaf")
         #expect(try text.parent().hStack().pathToRoot.hasSuffix("labelView().hStack()"))
         #expect(try text.parent().parent().button().pathToRoot.hasSuffix("view(Leaf.self, 1).button()"))
@@ -89,7 +89,7 @@ import ViewInspector
         #expect(throws: InspectionError.parentViewNotFound(view: "Tree")) { try Tree(isOn: true).inspect().parent() }
     }
 
-    @Test func aCollectionOffersWhatCollectionsOffer() throws {
+    @Test func `A collection offers what collections offer`() throws {
         let group = try Tree(isOn: true).inspect().anyView().group()
         #expect(group.count == 4 && group.indices == 0..<4 && !group.isEmpty)
         #expect(try group[1].view(Leaf.self).button().labelView().hStack().count == 1)
@@ -114,7 +114,7 @@ import ViewInspector
         }
     }
 
-    @Test func pathsLeadThroughModifiers() throws {
+    @Test func `Paths lead through modifiers`() throws {
         let paths = try Framed().inspect().findAll(ViewType.Text.self).map(\.pathToRoot)
         #expect(
             paths == [

@@ -28,7 +28,7 @@ import ViewInspector
         return "found"
     }
 
-    @Test func aTextIsFollowedByTheNearestOnes() throws {
+    @Test func `A text is followed by the nearest ones`() throws {
         let line = #line + 1
         let message = try message { _ = try $0.find(text: "Incement") }
         #expect(
@@ -41,7 +41,7 @@ import ViewInspector
                 """)
     }
 
-    @Test func aButtonIsFollowedByTheButtons() throws {
+    @Test func `A button is followed by the buttons`() throws {
         let line = #line + 1
         let message = try message { _ = try $0.find(button: "Decrement") }
         #expect(
@@ -53,7 +53,7 @@ import ViewInspector
                 """)
     }
 
-    @Test func anAttributeIsFollowedByItsValues() throws {
+    @Test func `An attribute is followed by its values`() throws {
         let line = #line + 1
         let message = try message { _ = try $0.find(viewWithId: 8) }
         #expect(
@@ -64,7 +64,7 @@ import ViewInspector
                 """)
     }
 
-    @Test func aKindIsFollowedByTheKindsOrByThoseThatDoNotMeetTheCondition() throws {
+    @Test func `A kind is followed by the kinds or by those that do not meet the condition`() throws {
         let line = #line + 1
         let message = try message { _ = try $0.find(ViewType.Toggle.self) }
         #expect(message.hasPrefix("Search did not find a match; there are:\n"))
@@ -79,12 +79,12 @@ import ViewInspector
                     """))
     }
 
-    @Test func whatIsNotThereAtAllIsSaid() throws {
+    @Test func `What is not there at all is said`() throws {
         #expect(
             try message { _ = try $0.find(link: "x") }.hasPrefix("Search did not find a match; there are none\nat "))
     }
 
-    @Test func anErrorKnowsItsPlace() throws {
+    @Test func `An error knows its place`() throws {
         let line = #line + 1
         let error = #expect(throws: InspectionError.self) { try Text("a").inspect().find(text: "b") }
         #expect(error?.callPlace?.file == Self.file)
@@ -94,7 +94,7 @@ import ViewInspector
     }
 
     /// Reports describe errors on any thread.
-    @Test func aMessageIsTheSameOnAnotherThread() async throws {
+    @Test func `A message is the same on another thread`() async throws {
         let error = #expect(throws: InspectionError.self) { try Text("a").inspect().find(text: "b") }
         let described = await Task.detached { error.map { "\($0)" } }.value
         #expect(described?.hasPrefix("Search did not find a match; there is:\n  \"a\" at text()\nat ") == true)

@@ -19,7 +19,7 @@ import ViewInspector
         }
     }
 
-    @Test func theActualViewIsTheOneInTheTree() throws {
+    @Test func `The actual view is the one in the tree`() throws {
         let card = try Page().inspect().vStack().view(Card.self, 0).actualView()
         #expect(card.title == "card")
         #expect(!card.isOpen)
@@ -27,13 +27,13 @@ import ViewInspector
         #expect(card.isOpen)
     }
 
-    @Test func aTapChangesWhatIsReadAfterwards() throws {
+    @Test func `A tap changes what is read afterwards`() throws {
         let page = try Page().inspect()
         try page.find(button: "card").tap()
         #expect(try page.vStack().text(1).string() == "open")
     }
 
-    @Test func anotherTypeThanTheOneInTheTreeIsAnError() {
+    @Test func `Another type than the one in the tree is an error`() {
         #expect(
             throws: InspectionError.inspection(
                 path: "view(Page.self).vStack().view(Card.self, 0)", factual: "Card", expected: "Page")
@@ -45,7 +45,7 @@ import ViewInspector
         }
     }
 
-    @Test func fieldsTakeInput() throws {
+    @Test func `Fields take input`() throws {
         let name = Binding<String>(wrappedValue: "a")
         let secret = Binding<String>(wrappedValue: "b")
         let form = try VStack {
@@ -59,7 +59,7 @@ import ViewInspector
         #expect(try form.textField(0).labelView().text().string() == "Name")
     }
 
-    @Test func callbacksThatAreNotThereAreErrors() {
+    @Test func `Callbacks that are not there are errors`() {
         let name = Binding<String>(wrappedValue: "a")
         #expect(throws: InspectionError.callbackNotFound(parent: "TextField", callback: "onCommit")) {
             try TextField(text: name) { Text("x") }.inspect().textField().callOnCommit()
@@ -69,7 +69,7 @@ import ViewInspector
         }
     }
 
-    @Test func anElementSeesTheTreeAsItIsNow() throws {
+    @Test func `An element sees the tree as it is now`() throws {
         let page = try Page().inspect()
         let text = try page.vStack().text(1)
         #expect(try text.string() == "closed")
@@ -77,7 +77,7 @@ import ViewInspector
         #expect(try text.string() == "open")
     }
 
-    @Test func stacksTellTheirLayout() throws {
+    @Test func `Stacks tell their layout`() throws {
         #expect(try HStack(alignment: .top, spacing: 3) { Text("x") }.inspect().hStack().alignment() == .top)
         #expect(try VStack(spacing: 4) { Text("x") }.inspect().vStack().spacing() == 4)
         #expect(try VStack { Text("x") }.inspect().vStack().spacing() == nil)
@@ -85,7 +85,7 @@ import ViewInspector
         #expect(try HStack { Spacer(minLength: 9) }.inspect().hStack().spacer(0).minLength() == 9)
     }
 
-    @Test func aMissingObjectIsTheErrorOfWhateverIsAsked() {
+    @Test func `A missing object is the error of whatever is asked`() {
         final class Store: ObservableObject {}
         struct Needy: View {
             @EnvironmentObject var store: Store
@@ -98,7 +98,7 @@ import ViewInspector
         }
     }
 
-    @Test func aBodyThatContainsItselfIsAnError() throws {
+    @Test func `A body that contains itself is an error`() throws {
         struct Mirror: View {
             var body: some View { AnyView(Mirror()) }
         }

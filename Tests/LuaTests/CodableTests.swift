@@ -29,7 +29,7 @@ import Testing
         #expect(try message(type, source) == expected, sourceLocation: location)
     }
 
-    @Test func goesBothWays() throws {
+    @Test func `Goes both ways`() throws {
         let lua = try Interpreter()
         let value = Arguments(
             user: User(
@@ -52,7 +52,7 @@ import Testing
                 == "[2]: expected a value, because nil ends a sequence, got nil")
     }
 
-    @Test func errorsNameThePath() throws {
+    @Test func `Errors name the path`() throws {
         try expect(
             Arguments.self, "return { user = { name = 'a', age = 'x' } }",
             fails: #"arguments.user.age: expected integer, got string "x""#)
@@ -75,13 +75,13 @@ import Testing
                 #"arguments["a b"]: expected a valid value"#) == true)
     }
 
-    @Test func refusesCycles() throws {
+    @Test func `Refuses cycles`() throws {
         try expect(
             Node.self, "local n = {} n.next = { next = n } return n",
             fails: "arguments.next.next: the table contains itself")
     }
 
-    @Test func convertsDirectly() throws {
+    @Test func `Converts directly`() throws {
         let lua = try Interpreter()
         try lua.makeFunction("sum") { call in
             try call.returns(call.get(1, as: [Int].self).reduce(0, +) + (call.get(2, as: Int?.self) ?? 100))

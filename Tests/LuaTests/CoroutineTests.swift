@@ -3,7 +3,7 @@ import Testing
 @testable import Lua
 
 @Suite struct CoroutineTests {
-    @Test func resumesAndFinishes() throws {
+    @Test func `Resumes and finishes`() throws {
         let lua = try Interpreter()
         let function = try lua.run("return function(a) local b = coroutine.yield(a + 1) return b * 2, 'done' end")[0]
             .function!
@@ -15,7 +15,7 @@ import Testing
         #expect(failure { try coroutine.resume() }?.description == "cannot resume a coroutine that is dead")
     }
 
-    @Test func swiftYields() throws {
+    @Test func `Swift yields`() throws {
         let lua = try Interpreter()
         try lua.makeFunction("wait") { call in try call.yields(call.arguments) }
         let function = try lua.run(
@@ -27,7 +27,7 @@ import Testing
         #expect(try coroutine.resume("z") == .finished([10, 20, true, "z"]))
     }
 
-    @Test func yieldingNeedsACoroutineOfItsOwn() throws {
+    @Test func `Yielding needs a coroutine of its own`() throws {
         let lua = try Interpreter()
         try lua.makeFunction("wait") { call in try call.yields([]) }
         try lua.makeFunction("through") { call in try call.returns(call.function(1).call()) }
@@ -42,7 +42,7 @@ import Testing
                 .contains("attempt to yield across a C-call boundary") == true)
     }
 
-    @Test func errorsHaveTheFramesOfTheCoroutine() throws {
+    @Test func `Errors have the frames of the coroutine`() throws {
         let lua = try Interpreter()
         let function = try lua.load("local function inner() error('x') end\ninner()", name: "@co.lua")
         let error = try #require(runtimeError { try lua.makeCoroutine(function).resume() })
@@ -55,7 +55,7 @@ import Testing
                 """)
     }
 
-    @Test func wrappedCoroutinesKeepTheirFrames() throws {
+    @Test func `Wrapped coroutines keep their frames`() throws {
         let lua = try Interpreter()
         let source = """
             local function inner() error({}) end
@@ -75,7 +75,7 @@ import Testing
                 == "x:1: cannot resume dead coroutine")
     }
 
-    @Test func closesPendingVariables() throws {
+    @Test func `Closes pending variables`() throws {
         let lua = try Interpreter()
         let source = """
             return function() local x <close> = setmetatable({}, { __close = function() closed = true end }) coroutine.yield() end,
@@ -92,7 +92,7 @@ import Testing
         #expect(runtimeError { try second.close() }?.message == "late")
     }
 
-    @Test func callbacksInsideCoroutinesUseTheirStack() throws {
+    @Test func `Callbacks inside coroutines use their stack`() throws {
         let lua = try Interpreter()
         try lua.makeFunction("each") { call in
             for value in try call.table(1).sequence { try call.function(2).call(value) }

@@ -3,7 +3,7 @@ import Testing
 @testable import Lua
 
 @Suite struct ErrorTests {
-    @Test func keepsTheErrorValue() throws {
+    @Test func `Keeps the error value`() throws {
         let lua = try Interpreter()
         #expect(runtimeError { try lua.run("error('plain')", name: "=x") }?.message == "x:1: plain")
         #expect(runtimeError { try lua.run("error(nil)") }?.value == .nil)
@@ -16,7 +16,7 @@ import Testing
         #expect(runtimeError { try lua.run(broken) }?.message == "(the error value is a table)")
     }
 
-    @Test func takesTheTracebackWhereItIsRaised() throws {
+    @Test func `Takes the traceback where it is raised`() throws {
         let lua = try Interpreter()
         let source = """
             local function inner() error("deep") end
@@ -37,7 +37,7 @@ import Testing
         #expect(error.traceback.position == SourcePosition(file: "specs/deep.lua", line: 1))
     }
 
-    @Test func shortensADeepTraceback() throws {
+    @Test func `Shortens a deep traceback`() throws {
         let lua = try Interpreter()
         let error = try #require(runtimeError { try lua.run("local function f() return 1 + f() end f()") })
         #expect(error.message.contains("stack overflow"))
@@ -45,7 +45,7 @@ import Testing
         #expect(error.traceback.skipped > 1000)
     }
 
-    @Test func keepsLongChunkNames() throws {
+    @Test func `Keeps long chunk names`() throws {
         let lua = try Interpreter()
         let path = "specs/" + String(repeating: "directory/", count: 12) + "x_spec.lua"
         let error = try #require(runtimeError { try lua.run("error('x')", name: "@" + path) })
@@ -56,7 +56,7 @@ import Testing
         }
     }
 
-    @Test func swiftErrorsTravelThroughLua() throws {
+    @Test func `Swift errors travel through Lua`() throws {
         let lua = try Interpreter()
         try lua.makeFunction("refuse") { call in throw Refusal(description: "no, because") }
         let error = try #require(runtimeError { try lua.run("\n\nrefuse()", name: "@a.lua") })
@@ -74,7 +74,7 @@ import Testing
         #expect(again?.cause is Refusal)
     }
 
-    @Test func luaErrorsTravelThroughSwift() throws {
+    @Test func `Lua errors travel through Swift`() throws {
         let lua = try Interpreter()
         try lua.makeFunction("through") { call in try call.returns(call.function(1).call()) }
         #expect(
@@ -84,7 +84,7 @@ import Testing
         #expect(runtimeError { try lua.run("through(function() error('x', 0) end)") }?.message == "x")
     }
 
-    @Test func wrongArgumentsAreNamed() throws {
+    @Test func `Wrong arguments are named`() throws {
         let lua = try Interpreter()
         try lua.makeFunction("want") { call in try call.returns(call.integer(2)) }
         #expect(runtimeError { try lua.run("want(1)") }?.message == "argument 2: expected integer, got nothing")
@@ -100,7 +100,7 @@ import Testing
                 == "argument 1: expected UTF-8 text, but byte 3 of the string is not UTF-8")
     }
 
-    @Test func endlessRecursionIsAnError() throws {
+    @Test func `Endless recursion is an error`() throws {
         let lua = try Interpreter()
         try lua.makeFunction("through") { call in try call.returns(call.function(1).call()) }
         #expect(
@@ -123,7 +123,7 @@ import Testing
         #expect(try lua.run("return 'fine'") == ["fine"])
     }
 
-    @Test func valuesOfAnotherInterpreterAreRefused() throws {
+    @Test func `Values of another interpreter are refused`() throws {
         let lua = try Interpreter()
         let table = try Interpreter().makeTable()
         #expect(
@@ -136,7 +136,7 @@ import Testing
                 == "the value belongs to another Lua interpreter")
     }
 
-    @Test func metamethodsThatRaiseAreErrors() throws {
+    @Test func `Metamethods that raise are errors`() throws {
         let lua = try Interpreter()
         let source =
             "return setmetatable({}, { __index = function(_, key) error('no ' .. key, 0) end, __newindex = function() error('read only', 0) end })"

@@ -3,19 +3,19 @@ import Testing
 @testable import Lua
 
 @Suite struct InterpreterTests {
-    @Test func runsText() throws {
+    @Test func `Runs text`() throws {
         let lua = try Interpreter()
         #expect(try lua.run("return 1, 2.0, 'x', true, nil") == [1, .number(2), "x", true, nil])
     }
 
-    @Test func keepsTheKindOfNumbers() throws {
+    @Test func `Keeps the kind of numbers`() throws {
         let lua = try Interpreter()
         let values = try lua.run("return 3, 3.0")
         #expect(values[0].kind == "integer")
         #expect(values[1].kind == "number")
     }
 
-    @Test func refusesBytecode() throws {
+    @Test func `Refuses bytecode`() throws {
         let lua = try Interpreter()
         #expect(throws: LuaError.self) { try lua.load([0x1B, 0x4C], name: "@x.lua") }
         let dumped = "return string.dump(function() end)"
@@ -24,7 +24,7 @@ import Testing
         #expect(message.string?.contains("attempt to load a binary chunk") == true)
     }
 
-    @Test func syntaxErrorsHaveALine() throws {
+    @Test func `Syntax errors have a line`() throws {
         let lua = try Interpreter()
         do {
             _ = try lua.load("local x =\n\n= 3", name: "@specs/a.lua")
@@ -36,7 +36,7 @@ import Testing
         }
     }
 
-    @Test func findsTheFileThatCalls() throws {
+    @Test func `Finds the file that calls`() throws {
         let lua = try Interpreter()
         try lua.globals.set("caller", .function(lua.makeCallerFunction()))
         try lua.load("function ours() return caller() end", name: "=ours").call()
@@ -53,7 +53,7 @@ import Testing
         #expect(try lua.run("return coroutine.wrap(first)()") == ["a/first.lua", 2])
     }
 
-    @Test func callsSwift() throws {
+    @Test func `Calls Swift`() throws {
         let lua = try Interpreter()
         try lua.makeFunction("add") { call in try call.returns(call.integer(1) + call.integer(2)) }
         try lua.makeFunction("join") { call in

@@ -18,7 +18,7 @@ import Testing
         "while true do coroutine.resume(coroutine.create(function() while true do end end)) end",
         "while true do through(function() while true do end end) end",
     ])
-    func stopsWithinTheBudget(source: String) throws {
+    func `Stops within the budget`(source: String) throws {
         let lua = try Interpreter(Configuration(hookInterval: 1000))
         try lua.makeFunction("through") { call in
             _ = try? call.function(1).call()
@@ -30,7 +30,7 @@ import Testing
         #expect(try lua.run("local n = 0 for i = 1, 100000 do n = n + 1 end return n") == [100_000])
     }
 
-    @Test func stopsFromAnotherThread() async throws {
+    @Test func `Stops from another thread`() async throws {
         let lua = try Interpreter()
         let interrupter = lua.interrupter
         let task = Task.detached {
@@ -42,7 +42,7 @@ import Testing
         #expect(try lua.run("return 1") == [1])
     }
 
-    @Test func asksTheCheckpoint() throws {
+    @Test func `Asks the checkpoint`() throws {
         let lua = try Interpreter(Configuration(hookInterval: 100))
         var asked = 0
         lua.checkpoint = {
@@ -53,7 +53,7 @@ import Testing
         #expect(asked == 50)
     }
 
-    @Test func aForgottenInterruptionStopsNothing() throws {
+    @Test func `A forgotten interruption stops nothing`() throws {
         let lua = try Interpreter(Configuration(hookInterval: 10))
         lua.interrupt("too early")
         lua.clearInterruption()

@@ -4,7 +4,7 @@ import Testing
 @testable import Lua
 
 @Suite struct LifetimeTests {
-    @Test func referencesMayOutliveTheInterpreter() throws {
+    @Test func `References may outlive the interpreter`() throws {
         var table: Table?
         var coroutine: Coroutine?
         do {
@@ -19,7 +19,7 @@ import Testing
         table = nil
     }
 
-    @Test func referencesAreReleasedInsideCallbacks() throws {
+    @Test func `References are released inside callbacks`() throws {
         let lua = try Interpreter()
         var held: [Value] = []
         try lua.makeFunction("hold") { call in
@@ -37,7 +37,7 @@ import Testing
         #expect(lua.memoryUsed < used + 4096)
     }
 
-    @Test func functionsReleaseWhatTheyCapture() throws {
+    @Test func `Functions release what they capture`() throws {
         let counter = Counter()
         do {
             let lua = try Interpreter()
@@ -48,7 +48,7 @@ import Testing
         #expect(counter.alive == 0)
     }
 
-    @Test func aFunctionMayHoldTheInterpretersValues() throws {
+    @Test func `A function may hold the interpreters values`() throws {
         let counter = Counter()
         var core: Core?
         do {
@@ -67,14 +67,14 @@ import Testing
         #expect(core.map { vs_memory_used($0.state) } == 0)
     }
 
-    @Test func finalizersRunAtTheEnd() throws {
+    @Test func `Finalizers run at the end`() throws {
         let lua = try Interpreter()
         try lua.makeFunction("note") { call in .nothing }
         // Swift is not called any more then; the error stays inside the finalizer.
         try lua.run("keep = setmetatable({}, { __gc = function() note() end })")
     }
 
-    @Test func tablesAreReadAndWritten() throws {
+    @Test func `Tables are read and written`() throws {
         let lua = try Interpreter()
         let table = try lua.makeTable(["a", "b"], fields: ["x": 1.5])
         try table.append("c")

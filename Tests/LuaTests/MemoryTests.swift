@@ -96,7 +96,7 @@ import Testing
     /// One failure makes Lua collect and try again; two make the request fail, and later ones succeed;
     /// endless ones leave nothing to work with.
     @Test(arguments: [1, 2, Int.max])
-    func everyAllocationMayFail(times: Int) throws {
+    func `Every allocation may fail`(times: Int) throws {
         var attempt = 1
         while true {
             let counter = Counter()
@@ -123,7 +123,7 @@ import Testing
         #expect(attempt > 500)
     }
 
-    @Test func goesOnAfterAFailure() throws {
+    @Test func `Goes on after a failure`() throws {
         let lua = try Interpreter()
         lua.failAllocations(AllocationFailure(at: 1))
         #expect(failure { try lua.run("return {}") }?.description == "not enough memory")
@@ -131,7 +131,7 @@ import Testing
         #expect(try lua.run("return 'fine'") == ["fine"])
     }
 
-    @Test func hasALimit() throws {
+    @Test func `Has a limit`() throws {
         let lua = try Interpreter(Configuration(memoryLimit: 1_000_000))
         let error = failure { try lua.run("local t = {} while true do t[#t + 1] = ('x'):rep(1000) .. #t end") }
         #expect(error?.description == "not enough memory (the limit is 1000000 bytes)")
@@ -141,7 +141,7 @@ import Testing
         #expect(try lua.run("return pcall(string.rep, 'x', 1e7)")[0] == false)
     }
 
-    @Test func countsAllocations() throws {
+    @Test func `Counts allocations`() throws {
         let lua = try Interpreter()
         let before = lua.allocationCount
         try lua.run("for i = 1, 100 do local t = {} end")
@@ -149,7 +149,7 @@ import Testing
     }
 
     /// Small blocks and large ones come from different places, and tables move between them.
-    @Test func contentSurvivesWhileTablesGrowAndShrink() throws {
+    @Test func `Content survives while tables grow and shrink`() throws {
         let lua = try Interpreter()
         try lua.run(
             """
@@ -165,7 +165,7 @@ import Testing
     }
 
     /// Blocks of all sizes, of which some are freed and taken again while others are in use.
-    @Test func blocksInUseArentTakenAgain() throws {
+    @Test func `Blocks in use aren't taken again`() throws {
         let lua = try Interpreter()
         try lua.run(
             """
@@ -189,7 +189,7 @@ import Testing
         let counter = Counter()
         let type = makeTrackedType(counter)
         try lua.globals.set("object", .userdata(lua.makeUserdata(Tracked(counter, name: "root"), type)))
-        func make(_ count: Int) throws -> Int {
+        func `Make`(_ count: Int) throws -> Int {
             try lua.run("for i = 1, \(count) do object:friend(i % 2 == 0 and 'a' or 'b') end")
             return lua.memoryPeak
         }
@@ -197,7 +197,7 @@ import Testing
         #expect(try make(180_000) <= early * 6 / 5)
     }
 
-    @Test func memoryIsGivenBack() throws {
+    @Test func `Memory is given back`() throws {
         let lua = try Interpreter()
         try lua.collectGarbage()
         let before = lua.memoryUsed

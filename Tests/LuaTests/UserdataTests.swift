@@ -13,7 +13,7 @@ import Testing
         return lua
     }
 
-    @Test func hasMethodsAndMetamethods() throws {
+    @Test func `Has methods and metamethods`() throws {
         let lua = try open()
         #expect(try lua.run("return object:name(), object:child():name(), #object") == ["root", "root.child", 1])
         #expect(try lua.run("return tostring(object), object .. '!', '!' .. object") == ["<root>", "root+!", "!+root"])
@@ -22,7 +22,7 @@ import Testing
         #expect(try lua.run("return object.nothing") == [nil])
     }
 
-    @Test func keepsWhatAMethodReturned() throws {
+    @Test func `Keeps what a method returned`() throws {
         let lua = try open()
         #expect(try lua.run("return rawequal(object:friend('a'), object:friend('a'))") == [true])
         #expect(try lua.run("return rawequal(object:friend('a'), object:friend('b'))") == [false])
@@ -37,7 +37,7 @@ import Testing
         #expect(counter.alive == 0)
     }
 
-    @Test func returnsManyObjects() throws {
+    @Test func `Returns many objects`() throws {
         let lua = try open()
         #expect(
             try lua.run("local f = object:family(300) return #f, f[1]:name(), f[300]:name()") == [
@@ -47,7 +47,7 @@ import Testing
         #expect(counter.alive == 1)
     }
 
-    @Test func readsArgumentsWhereTheyAre() throws {
+    @Test func `Reads arguments where they are`() throws {
         let lua = try open()
         var seen: [String] = []
         try lua.makeFunction("look") { call in
@@ -78,14 +78,14 @@ import Testing
         #expect(failure { try lua.run("look{ '\\xff' }") }?.description.contains("UTF-8") == true)
     }
 
-    @Test func hidesItsMetatable() throws {
+    @Test func `Hides its metatable`() throws {
         let lua = try open()
         #expect(try lua.run("return getmetatable(object)") == ["Tracked"])
         #expect(try lua.run("return pcall(setmetatable, object, {})")[0] == false)
         #expect(try lua.run("return debug.getmetatable, debug.setmetatable, debug.getregistry") == [nil, nil, nil])
     }
 
-    @Test func answersKeysThatAreNoMethods() throws {
+    @Test func `Answers keys that are no methods`() throws {
         var written: [Value] = []
         let lua = try open { type in
             type.index { object, call in
@@ -101,7 +101,7 @@ import Testing
         #expect(written == ["x", 5])
     }
 
-    @Test func makesMethodsWhenTheyAreFirstNamed() throws {
+    @Test func `Makes methods when they are first named`() throws {
         var wanted: [String] = []
         let lua = try open { type in
             type.methods { object, name in
@@ -118,7 +118,7 @@ import Testing
         #expect(error?.message == "x:1: bad argument #1 to 'getA' (Tracked expected, got table)")
     }
 
-    @Test func asksForMethodsBeforeOtherKeys() throws {
+    @Test func `Asks for methods before other keys`() throws {
         let lua = try open { type in
             type.methods { _, name in
                 guard name == "size" else { return nil }
@@ -129,7 +129,7 @@ import Testing
         #expect(try lua.run("return object:size(), object.weight, object[3]") == [7, "no method", "no method"])
     }
 
-    @Test func refusesAnotherSelf() throws {
+    @Test func `Refuses another self`() throws {
         let lua = try open()
         for (value, found) in [("nil", "nil"), ("{}", "table"), ("io.stdout", "FILE*")] {
             let error = runtimeError { try lua.run("local name = object.name; name(\(value))", name: "=x") }
@@ -140,7 +140,7 @@ import Testing
                 == "x:1: bad argument #1 to 'name' (Tracked expected, got no value)")
     }
 
-    @Test func releasesEachObjectOnce() throws {
+    @Test func `Releases each object once`() throws {
         do {
             let lua = try open()
             try lua.run("for i = 1, 50 do object:child() end")
@@ -158,7 +158,7 @@ import Testing
         #expect(counter.alive == 0)
     }
 
-    @Test func closesAtTheEndOfAScope() throws {
+    @Test func `Closes at the end of a scope`() throws {
         var closed: [String] = []
         let lua = try open { type in
             type.metamethod("__close") { object, call in
@@ -170,7 +170,7 @@ import Testing
         #expect(closed == ["root nil", "root x"])
     }
 
-    @Test func survivesResurrection() throws {
+    @Test func `Survives resurrection`() throws {
         let lua = try open()
         try lua.run("setmetatable({ object:child() }, { __gc = function(t) saved = t[1] end })")
         try lua.collectGarbage()
@@ -180,7 +180,7 @@ import Testing
         #expect(result[0] == true || result[1].string?.contains("the object has been released") == true)
     }
 
-    @Test func comesBackToSwift() throws {
+    @Test func `Comes back to Swift`() throws {
         let lua = try open()
         let userdata = try #require(try lua.run("return object")[0].userdata)
         #expect(userdata.object(as: Tracked.self)?.name == "root")

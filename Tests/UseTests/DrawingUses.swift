@@ -124,12 +124,12 @@ private struct StyleUses: View {
 @Observable private final class Book: Identifiable {}
 
 @MainActor struct DrawingUses {
-    @Test func aBindableIsItsObject() {
+    @Test func `A bindable is its object`() {
         let book = Book()
         #expect(Bindable(book).id == book.id)
     }
 
-    @Test func styledShapesAreViews() {
+    @Test func `Styled shapes are views`() {
         #expect(Uses.Wave().path(in: CGRect(x: 0, y: 0, width: 1, height: 1)).boundingRect.width == 1)
         #expect(Uses().shapes(Circle().fill(Color.red)).count == 11)
     }

@@ -36,7 +36,7 @@ private struct Uses: View {
 @MainActor
 @Suite("The modifiers of iOS 18 and 26")
 struct LatestModifierUses {
-    @Test func keepTheirValues() throws {
+    @Test func `Keep their values`() throws {
         let list = try Uses().inspect().list()
         #expect(try list.labelsVisibility() == .hidden)
         #expect(try list.searchToolbarBehavior() == .minimize)

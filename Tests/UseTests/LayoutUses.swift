@@ -93,7 +93,7 @@ private struct Switching: View {
         #expect(DeviceScreen.standard == .iPhone15)
     }
 
-    @Test func aViewThatSwitchesItsLayoutKeepsItsChildren() throws {
+    @Test func `A view that switches its layout keeps its children`() throws {
         let view = try Switching().hosted(on: DeviceScreen(width: 320, height: 568))
         let wide = try (view.find(text: "a").frame(), view.find(button: "Turn").frame())
         #expect(wide.0.minY == wide.1.minY)

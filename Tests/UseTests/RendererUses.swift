@@ -16,7 +16,7 @@ private struct RefreshedApp: App {
 @MainActor
 @Suite("Renderers and background tasks")
 struct RendererUses {
-    @Test func aRendererTellsOfItsChanges() {
+    @Test func `A renderer tells of its changes`() {
         let renderer = ImageRenderer(content: Text("a"))
         var changes = 0
         let subscription = renderer.objectWillChange.sink { changes += 1 }
@@ -28,8 +28,8 @@ struct RendererUses {
         subscription.cancel()
     }
 
-    @Test func anAppDeclaresBackgroundTasks() {
-        func isScene(_ scene: some Scene) -> Bool { "\(scene)".contains("WindowGroup") }
+    @Test func `An app declares background tasks`() {
+        func `Is scene`(_ scene: some Scene) -> Bool { "\(scene)".contains("WindowGroup") }
         #expect(isScene(RefreshedApp().body))
     }
 }

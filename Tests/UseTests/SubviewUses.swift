@@ -49,7 +49,7 @@ struct SubviewUses {
         try view.hosted().findAll(ViewType.Text.self).map { try $0.string() }
     }
 
-    @Test func seeWhatIsInGroupsConditionsAndLoops() throws {
+    @Test func `See what is in groups conditions and loops`() throws {
         let isLate = true
         let cards = Cards {
             Text("a")
@@ -65,7 +65,7 @@ struct SubviewUses {
         #expect(try texts(cards) == ["6 cards", "b", "a", "c", "late", "row 1", "row 2"])
     }
 
-    @Test func giveTheModifiersOfAGroupToEachOfIts() throws {
+    @Test func `Give the modifiers of a group to each of its`() throws {
         let cards = Cards {
             Group {
                 Text("a")
@@ -78,7 +78,7 @@ struct SubviewUses {
         #expect(try view.find(text: "b").opacity() == 0.5)
     }
 
-    @Test func keepTheStateOfASubviewThatMoves() throws {
+    @Test func `Keep the state of a subview that moves`() throws {
         struct Shuffled: View {
             @State private var names = ["a", "b"]
             var body: some View {
@@ -92,11 +92,11 @@ struct SubviewUses {
         #expect(try texts(of: view) == ["Turn round", "b 0", "a 1"])
     }
 
-    private func texts(of view: InspectableView<some Any>) throws -> [String] {
+    private func `Texts`(of view: InspectableView<some Any>) throws -> [String] {
         try view.findAll(ViewType.Text.self).map { try $0.string() }
     }
 
-    @Test func seeSectionsAndWhatIsBetweenThem() throws {
+    @Test func `See sections and what is between them`() throws {
         let board = Board {
             Text("loose")
             Section("First") {
@@ -112,7 +112,7 @@ struct SubviewUses {
             ])
     }
 
-    @Test func readTags() throws {
+    @Test func `Read tags`() throws {
         let picker = Group(
             subviews: Group {
                 Text("a").tag(1); Text("b").tag("two")

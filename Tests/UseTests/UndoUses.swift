@@ -37,9 +37,9 @@ private struct DrawingScreen: View {
 @MainActor
 @Suite("Undoing")
 struct UndoUses {
-    @Test func aScreenTakesBackAndDoesAgain() throws {
+    @Test func `A screen takes back and does again`() throws {
         let screen = try DrawingScreen().hosted()
-        func lines() throws -> String { try screen.find(ViewType.Text.self).string() }
+        func `Lines`() throws -> String { try screen.find(ViewType.Text.self).string() }
         for title in ["Draw", "Draw", "Undo"] { try screen.find(button: title).tap() }
         #expect(try lines() == "line 1")
         try screen.find(button: "Redo").tap()
@@ -48,7 +48,7 @@ struct UndoUses {
         #expect(try lines() == "")
     }
 
-    @Test func groupsAreUndoneAsAWhole() {
+    @Test func `Groups are undone as a whole`() {
         let (manager, drawing) = (UndoManager(), Drawing())
         manager.beginUndoGrouping()
         drawing.add("a", manager)
@@ -66,7 +66,7 @@ struct UndoUses {
         #expect(!manager.canRedo)
     }
 
-    @Test func recordingIsLimitedAndCanBeForgotten() {
+    @Test func `Recording is limited and can be forgotten`() {
         let (manager, drawing) = (UndoManager(), Drawing())
         manager.levelsOfUndo = 2
         for line in ["a", "b", "c"] { drawing.add(line, manager) }
@@ -81,13 +81,13 @@ struct UndoUses {
         #expect(!manager.canUndo)
     }
 
-    @Test func aTargetThatHasGoneIsLeftAlone() {
+    @Test func `A target that has gone is left alone`() {
         let manager = UndoManager()
         manager.registerUndo(withTarget: NSObject()) { _ in Issue.record("the target has gone") }
         manager.undo()
     }
 
-    @Test func whatIsInspectedHasNone() throws {
+    @Test func `What is inspected has none`() throws {
         try DrawingScreen().inspect().find(button: "Undo").tap()
     }
 }

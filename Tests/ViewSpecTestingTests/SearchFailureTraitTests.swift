@@ -7,7 +7,7 @@ import ViewSpecTesting
 @Suite struct SearchFailureTraitTests {
     private let trait: SearchFailureTrait = .searchFailuresAtCalls
 
-    @Test func aSearchWithoutAResultIsAnIssueAtItsLine() async throws {
+    @Test func `A search without a result is an issue at its line`() async throws {
         let line = #line + 4
         let test = try #require(Test.current)
         try await withKnownIssue {
@@ -20,7 +20,7 @@ import ViewSpecTesting
         }
     }
 
-    @Test func otherErrorsComeThrough() async throws {
+    @Test func `Other errors come through`() async throws {
         let test = try #require(Test.current)
         await #expect(throws: InspectionError.inspection(path: "text()", factual: "Text", expected: "HStack")) {
             try await trait.provideScope(for: test, testCase: nil) { @MainActor in

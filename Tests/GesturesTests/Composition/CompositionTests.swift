@@ -7,7 +7,7 @@ import ViewTestSupport
 struct CompositionTests {
     let log = Log()
 
-    @Test func anExclusiveGestureWaitsForItsFirst() throws {
+    @Test func `An exclusive gesture waits for its first`() throws {
         let gesture = TapGesture(count: 2).onEnded { log.note("inner two") }
             .exclusively(before: TapGesture().onEnded { log.note("inner one") })
             .onEnded {
@@ -26,7 +26,7 @@ struct CompositionTests {
                 == "Text did not recognize a gesture: ExclusiveGesture on Text may move 10 points, moved 50")
     }
 
-    @Test func anExclusiveGestureIsStrict() throws {
+    @Test func `An exclusive gesture is strict`() throws {
         let gesture = ExclusiveGesture(
             TapGesture().onEnded { log.note("tap") }, LongPressGesture().onEnded { _ in log.note("press") })
         let view = TouchedView(Text("target").gesture(gesture))
@@ -34,7 +34,7 @@ struct CompositionTests {
         #expect(log.take() == ["tap"])
     }
 
-    @Test func aSequenceGoesOnWhereItsFirstHasEnded() throws {
+    @Test func `A sequence goes on where its first has ended`() throws {
         typealias Sequence = SequenceGesture<LongPressGesture, DragGesture>
         func words(_ value: Sequence.Value) -> String {
             switch value {
@@ -62,7 +62,7 @@ struct CompositionTests {
         #expect(log.take() == ["first true"])
     }
 
-    @Test func aSequenceOfTwoTouches() throws {
+    @Test func `A sequence of two touches`() throws {
         let gesture = TapGesture().sequenced(before: DragGesture()).onEnded { _ in log.note("ended") }
         let view = TouchedView(Text("target").gesture(gesture))
         try view.target.performTap()
@@ -77,7 +77,7 @@ struct CompositionTests {
         )
     }
 
-    @Test func simultaneousGesturesReportTogether() throws {
+    @Test func `Simultaneous gestures report together`() throws {
         let gesture = MagnificationGesture().simultaneously(with: RotationGesture())
             .onChanged {
                 log.note("\($0.first.map { "\($0)" } ?? "-") \($0.second.map { "\($0.degrees.rounded())" } ?? "-")")
@@ -98,7 +98,7 @@ struct CompositionTests {
                 + "of scale of 0.01, got 0, and a second that needs a turn of 1 degrees, got 0")
     }
 
-    @Test func theAppsGesturesFollowTheirBodies() throws {
+    @Test func `The apps gestures follow their bodies`() throws {
         struct Swipe: Gesture {
             let log: Log
             @GestureState var isSwiping = false

@@ -8,7 +8,7 @@ import ViewTestSupport
 struct ArbitrationTests {
     let log = Log()
 
-    @Test func aViewGoesBeforeTheViewsAroundIt() throws {
+    @Test func `A view goes before the views around it`() throws {
         let view = TouchedView(
             VStack {
                 Text("target").tapping(log, "inner")
@@ -21,7 +21,7 @@ struct ArbitrationTests {
         #expect(log.take() == ["outer"])
     }
 
-    @Test func aViewAroundTakesWhatTheInnerOneIsNot() throws {
+    @Test func `A view around takes what the inner one is not`() throws {
         let view = TouchedView(
             VStack { Text("target").tapping(log, "tap") }.gesture(DragGesture().onEnded { _ in log.note("drag") }))
         try view.target.performDrag(to: CGPoint(x: 30, y: 0))
@@ -30,7 +30,7 @@ struct ArbitrationTests {
         #expect(log.take() == ["tap"])
     }
 
-    @Test func theInnerOfTwoDragsTakesTheTouch() throws {
+    @Test func `The inner of two drags takes the touch`() throws {
         let view = TouchedView(
             VStack { Text("target").gesture(DragGesture(minimumDistance: 10).onEnded { _ in log.note("inner") }) }
                 .gesture(DragGesture(minimumDistance: 10).onChanged { _ in log.note("outer") }))
@@ -38,7 +38,7 @@ struct ArbitrationTests {
         #expect(log.take() == ["inner"])
     }
 
-    @Test func aDragThatBeginsAtOnceOutsideLeavesATapInside() throws {
+    @Test func `A drag that begins at once outside leaves a tap inside`() throws {
         let view = TouchedView(
             VStack { Text("target").tapping(log) }
                 .gesture(DragGesture(minimumDistance: 0).onChanged { log.note("drag \($0.translation.width)") }))
@@ -49,7 +49,7 @@ struct ArbitrationTests {
     }
 
     @Test(arguments: [true, false])
-    func aTapAndALongPressOnOneViewAreToldApart(pressFirst: Bool) throws {
+    func `A tap and a long press on one view are told apart`(pressFirst: Bool) throws {
         let text = Text("target")
         let view =
             pressFirst
@@ -61,7 +61,7 @@ struct ArbitrationTests {
         #expect(log.take() == ["press"])
     }
 
-    @Test func aLongPressInsideIsWaitedFor() throws {
+    @Test func `A long press inside is waited for`() throws {
         let view = TouchedView(
             VStack { Text("target").onLongPressGesture(minimumDuration: 1) { log.note("inner") } }
                 .onLongPressGesture(minimumDuration: 0.5) { log.note("outer") })
@@ -71,7 +71,7 @@ struct ArbitrationTests {
         #expect(log.take() == ["outer"])
     }
 
-    @Test func aSingleTapWaitsForADoubleTapInside() throws {
+    @Test func `A single tap waits for a double tap inside`() throws {
         let view = TouchedView(Text("target").tapping(log, "two", count: 2).tapping(log, "one"))
         try view.target.touchDown()
         try view.target.touchUp()
@@ -85,7 +85,7 @@ struct ArbitrationTests {
         #expect(log.take() == ["one"])
     }
 
-    @Test func highPriorityGoesBeforeWhatIsInside() throws {
+    @Test func `High priority goes before what is inside`() throws {
         let view = TouchedView(
             VStack { Text("target").tapping(log, "inner") }
                 .highPriorityGesture(TapGesture().onEnded { log.note("high") })
@@ -94,7 +94,7 @@ struct ArbitrationTests {
         #expect(log.take() == ["high"])
     }
 
-    @Test func whatIsInsideGetsWhatHighPriorityIsNot() throws {
+    @Test func `What is inside gets what high priority is not`() throws {
         let view = TouchedView(
             VStack { Text("target").tapping(log, "tap") }
                 .highPriorityGesture(LongPressGesture().onEnded { _ in log.note("press") }))
@@ -104,7 +104,7 @@ struct ArbitrationTests {
         #expect(log.take() == ["press"])
     }
 
-    @Test func theOuterOfTwoOfHighPriorityGoesFirst() throws {
+    @Test func `The outer of two of high priority goes first`() throws {
         let view = TouchedView(
             VStack { Text("target").highPriorityGesture(TapGesture().onEnded { log.note("inner") }) }
                 .highPriorityGesture(TapGesture().onEnded { log.note("outer") }))
@@ -112,7 +112,7 @@ struct ArbitrationTests {
         #expect(log.take() == ["outer"])
     }
 
-    @Test func simultaneousGesturesRunAlong() throws {
+    @Test func `Simultaneous gestures run along`() throws {
         let view = TouchedView(
             VStack { Text("target").tapping(log, "inner") }
                 .simultaneousGesture(TapGesture().onEnded { log.note("along") })
@@ -123,7 +123,7 @@ struct ArbitrationTests {
         #expect(log.take() == ["inner", "along"])
     }
 
-    @Test func aSimultaneousDragDoesNotEndATap() throws {
+    @Test func `A simultaneous drag does not end a tap`() throws {
         let view = TouchedView(
             Text("target").tapping(log)
                 .simultaneousGesture(DragGesture(minimumDistance: 0).onChanged { _ in log.note("drag") }))
@@ -134,7 +134,7 @@ struct ArbitrationTests {
     @Test(arguments: [
         (GestureMask.all, ["inner"]), (.gesture, ["outer"]), (.subviews, ["inner"]), (.none, []),
     ])
-    func aMaskSaysWhichCount(mask: GestureMask, expected: [String]) throws {
+    func `A mask says which count`(mask: GestureMask, expected: [String]) throws {
         let view = TouchedView(
             VStack { Text("target").tapping(log, "inner") }
                 .gesture(TapGesture().onEnded { log.note("outer") }, including: mask))
@@ -148,14 +148,14 @@ struct ArbitrationTests {
         }
     }
 
-    @Test func aMaskLeavesWhatIsFurtherOut() throws {
+    @Test func `A mask leaves what is further out`() throws {
         let view = TouchedView(
             Text("target").tapping(log, "a").gesture(TapGesture(), including: .none).tapping(log, "b"))
         try view.target.performTap()
         #expect(log.take() == ["b"])
     }
 
-    @Test func aDisabledGestureLeavesWhatIsInside() throws {
+    @Test func `A disabled gesture leaves what is inside`() throws {
         for isEnabled in [true, false] {
             let view = TouchedView(
                 VStack { Text("target").tapping(log, "inner") }
@@ -167,7 +167,7 @@ struct ArbitrationTests {
         }
     }
 
-    @Test func aButtonTakesATap() throws {
+    @Test func `A button takes a tap`() throws {
         let button = Button {
             log.note("button")
         } label: {
@@ -187,7 +187,7 @@ struct ArbitrationTests {
         #expect(log.take() == ["only"])
     }
 
-    @Test func aLinkTakesATap() throws {
+    @Test func `A link takes a tap`() throws {
         let view = TouchedView(
             NavigationView {
                 NavigationLink(isActive: Binding(get: { false }, set: { log.note("active \($0)") })) {
@@ -200,7 +200,7 @@ struct ArbitrationTests {
         #expect(log.take() == ["active true"])
     }
 
-    @Test func aTouchDoesNotKeepItsTree() throws {
+    @Test func `A touch does not keep its tree`() throws {
         weak var graph: Graph?
         weak var root: Node?
         do {
@@ -212,7 +212,7 @@ struct ArbitrationTests {
         #expect(root == nil)
     }
 
-    @Test func aViewThatDoesNotRespondRefuses() {
+    @Test func `A view that does not respond refuses`() {
         let view = TouchedView(VStack { Text("target").tapping(log) }.disabled(true))
         let expected = "Text is unresponsive: vStack() is disabled"
         #expect(view.message { try $0.performTap() } == expected)
@@ -221,7 +221,7 @@ struct ArbitrationTests {
         #expect(log.take() == [])
     }
 
-    @Test func gesturesInTheAppsModifiersTakePart() throws {
+    @Test func `Gestures in the apps modifiers take part`() throws {
         struct Tappable: ViewModifier {
             let log: Log
             func body(content: Content) -> some View {
@@ -233,7 +233,7 @@ struct ArbitrationTests {
         #expect(log.take() == ["modifier"])
     }
 
-    @Test func anOverlayIsAroundedByTheModifiersAroundIt() throws {
+    @Test func `An overlay is arounded by the modifiers around it`() throws {
         let view = TouchedView(
             Text("below").tapping(log, "below").overlay(Text("target")).tapping(log, "both"))
         try view.target.performTap()
@@ -242,7 +242,7 @@ struct ArbitrationTests {
         #expect(log.take() == ["below"])
     }
 
-    @Test func touchesNeedAnOrder() throws {
+    @Test func `Touches need an order`() throws {
         let view = TouchedView(Text("target").tapping(log))
         #expect(view.message { try $0.touchUp() } == "no finger is down: put one on a view first")
         #expect(view.message { try $0.touchMove(to: .zero) } == "no finger is down: put one on a view first")
@@ -254,7 +254,7 @@ struct ArbitrationTests {
         #expect(log.take() == ["tap"])
     }
 
-    @Test func aTouchElsewhereEndsTheWaitForAnotherTap() throws {
+    @Test func `A touch elsewhere ends the wait for another tap`() throws {
         let view = TouchedView(
             VStack {
                 Text("target").tapping(log, "two", count: 2).tapping(log, "one")

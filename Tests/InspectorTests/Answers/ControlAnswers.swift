@@ -6,7 +6,7 @@ import Views
 /// Answers about controls and containers.
 @MainActor
 @Suite struct ControlAnswers {
-    @Test func toolbars() throws {
+    @Test func `Toolbars`() throws {
         let view = EmptyView().toolbar {
             ToolbarItem(id: "a") { Text("a") }
             ToolbarItemGroup(placement: .bottomBar) { Text("b") }
@@ -24,7 +24,7 @@ import Views
         #expect(try plain.inspect().emptyView().toolbar().itemGroup().text().string() == "t")
     }
 
-    @Test func disclosures() throws {
+    @Test func `Disclosures`() throws {
         let group = DisclosureGroup("g") { Text("inside") }
         #expect(try group.inspect().disclosureGroup().text(0).string() == "inside")
         #expect(try group.inspect().find(text: "inside").string() == "inside")
@@ -32,7 +32,7 @@ import Views
         #expect(try bound.inspect().find(text: "inside").string() == "inside")
     }
 
-    @Test func slotsWithOneView() throws {
+    @Test func `Slots with one view`() throws {
         let label = Label(title: { HStack { Text("t") } }, icon: { HStack { Text("i") } })
         #expect(try label.inspect().label().title().hStack(0).text(0).string() == "t")
         #expect(try label.inspect().label().icon().hStack(0).text(0).string() == "i")
@@ -46,13 +46,13 @@ import Views
         #expect(try progress.inspect().progressView().currentValueLabelView().hStack(0).text(0).string() == "c")
     }
 
-    @Test func equatableViewsAreTransparent() throws {
+    @Test func `Equatable views are transparent`() throws {
         #expect(try AnyView(EquatableView(content: Text("a"))).inspect().anyView().text().string() == "a")
         #expect(
             try AnyView(EquatableView(content: Text("a"))).inspect().find(text: "a").pathToRoot == "anyView().text()")
     }
 
-    @Test func shareLinks() throws {
+    @Test func `Share links`() throws {
         let link = ShareLink("Title", item: "a", subject: Text("s"), message: Text("m"))
         let sut = try link.inspect().shareLink()
         #expect(try sut.labelView().text().string() == "Title")
@@ -64,14 +64,14 @@ import Views
                 == "ShareLink has multiple items. Please use items() instead of item(type:)")
     }
 
-    @Test func borders() throws {
+    @Test func `Borders`() throws {
         let view = try EmptyView().overlay(RoundedRectangle(cornerRadius: 3).strokeBorder(Color.red, lineWidth: 4))
             .inspect().emptyView()
         #expect(try view.border(Color.self).shapeStyle == .red)
         #expect(try view.border(Color.self).width == 4)
     }
 
-    @Test func tabsThatAreNotSelectedAreAbsent() throws {
+    @Test func `Tabs that are not selected are absent`() throws {
         let view = TabView(selection: .constant(2)) {
             Text("one").tag(1)
             Text("two").tag(2)
@@ -89,7 +89,7 @@ import Views
         #expect(try all.inspect().find(text: "two").string() == "two")
     }
 
-    @Test func pickersTakeAnyValueOfTheType() throws {
+    @Test func `Pickers take any value of the type`() throws {
         let selection = Binding<Int?>(wrappedValue: 1)
         let picker = Picker("p", selection: selection) { Text("a").tag(1) }
         try picker.inspect().picker().select(value: Int?.some(5))
@@ -99,7 +99,7 @@ import Views
                 == "select(value:) expected a value of type Optional<Int> but received Int")
     }
 
-    @Test func linksThatAreNotActive() throws {
+    @Test func `Links that are not active`() throws {
         let link = NavigationLink(isActive: .constant(false)) {
             Text("there")
         } label: {
@@ -128,40 +128,40 @@ import Views
                 == "View for NavigationDestination is absent")
     }
 
-    @Test func framesWithoutBounds() throws {
+    @Test func `Frames without bounds`() throws {
         let frame = try EmptyView().frame(minWidth: 3).inspect().emptyView().flexFrame()
         #expect(frame.minWidth == 3)
         #expect(frame.maxWidth.isNaN)
         #expect(frame.idealHeight.isNaN)
     }
 
-    @Test func changesOfOptionals() throws {
+    @Test func `Changes of optionals`() throws {
         var seen: Int?
         let view = EmptyView().onChange(of: Int?.none) { seen = $0 }
         try view.inspect().emptyView().callOnChange(newValue: 4)
         #expect(seen == 4)
     }
 
-    @Test func contentShapes() throws {
+    @Test func `Content shapes`() throws {
         let shape = ContentShape(shape: Circle(), eoFill: true)
         #expect(shape == ContentShape(shape: Circle(), eoFill: true))
         #expect(shape != ContentShape(shape: Circle(), eoFill: false))
     }
 
-    @Test func configurationsOfStyles() throws {
+    @Test func `Configurations of styles`() throws {
         #expect(ButtonStyleConfiguration(isPressed: true).isPressed)
         #expect(ToggleStyleConfiguration(isOn: true).isOn)
         #expect(ProgressViewStyleConfiguration(fractionCompleted: 0.5).fractionCompleted == 0.5)
     }
 
-    @Test func inspectableShapes() throws {
+    @Test func `Inspectable shapes`() throws {
         let shape: any InspectableShape = Circle()
         let filled: any InspectableShape = Circle().fill(Color.red)
         let rect = CGRect(x: 0, y: 0, width: 4, height: 4)
         #expect(shape.path(in: rect) == filled.path(in: rect))
     }
 
-    @Test func bodiesThatAreTuples() throws {
+    @Test func `Bodies that are tuples`() throws {
         let view = EmptyView().modifier(Padded())
         let modifier = try AnyView(Pair()).inspect().anyView().view(Pair.self)
         #expect(try modifier.text(0).string() == "a")
@@ -185,7 +185,7 @@ import Views
         var body: some View { Inner() }
     }
 
-    @Test func genericViewsMatchByName() throws {
+    @Test func `Generic views match by name`() throws {
         let view = AnyView(X<String>())
         _ = try view.inspect().anyView().view(X<Int>.self)
         _ = try view.inspect().find(X<Int>.self)
@@ -196,13 +196,13 @@ import Views
                 || message { try inner.actualView() }.contains("X<Swift.String>.Inner is not "))
     }
 
-    @Test func casts() throws {
+    @Test func `Casts`() throws {
         let number: Int = try Inspector.cast(value: 3, type: Int.self)
         #expect(number == 3)
         #expect(InspectableView<ViewType.Gesture<TapGesture>>.GestureOrder.first != .second)
     }
 
-    @Test func theHostedViewIsTheRoot() async throws {
+    @Test func `The hosted view is the root`() async throws {
         let view = Hosted()
         try await ViewHosting.host(view) {
             try await view.inspection.inspect { sut in

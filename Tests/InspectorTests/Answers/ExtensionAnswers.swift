@@ -17,7 +17,7 @@ import ViewInspector
         }
     }
 
-    @Test func callsByTheirNames() throws {
+    @Test func `Calls by their names`() throws {
         let basket = try Basket().inspect()
         #expect(try basket.heading() == "Basket")
         #expect(try basket.vStack().distance() == 4)
@@ -28,7 +28,7 @@ import ViewInspector
         #expect(try add.badge() == "3")
     }
 
-    @Test func theirOwnNamesStandBesideOurs() throws {
+    @Test func `Their own names stand beside ours`() throws {
         let text = try Basket().inspect().find(text: "Basket")
         #expect(try text.padding(plus: 2) == 5)
         #expect(try text.padding(.top) == 3)

@@ -5,7 +5,7 @@ import ViewInspector
 /// Answers about gestures.
 @MainActor
 @Suite struct GestureAnswers {
-    @Test func theIndexCountsAllGestures() throws {
+    @Test func `The index counts all gestures`() throws {
         let view = try EmptyView().gesture(DragGesture()).gesture(LongPressGesture()).inspect().emptyView()
         _ = try view.gesture(DragGesture.self)
         _ = try view.gesture(LongPressGesture.self, 1)
@@ -23,7 +23,7 @@ import ViewInspector
         _ = try along.simultaneousGesture(TapGesture.self, 1)
     }
 
-    @Test func genericGesturesAreNamedInFull() throws {
+    @Test func `Generic gestures are named in full`() throws {
         let view = try EmptyView().inspect().emptyView()
         #expect(
             message { try view.gesture(ExclusiveGesture<MagnificationGesture, RotationGesture>.self) }
@@ -36,14 +36,14 @@ import ViewInspector
                 == "emptyView().gesture(ExclusiveGesture<MagnificationGesture, RotationGesture>.self)")
     }
 
-    @Test func simpleGesturesHaveNoParts() throws {
+    @Test func `Simple gestures have no parts`() throws {
         let tap = try EmptyView().gesture(TapGesture()).inspect().emptyView().gesture(TapGesture.self)
         let expected = "Type mismatch: TapGesture is not ExclusiveGesture, SequenceGesture, or SimultaneousGesture"
         #expect(message { try tap.first(TapGesture.self) } == expected)
         #expect(message { try tap.second(TapGesture.self) } == expected)
     }
 
-    @Test func absentCallbacks() throws {
+    @Test func `Absent callbacks`() throws {
         let drag = try EmptyView().gesture(DragGesture()).inspect().emptyView().gesture(DragGesture.self)
         let value = DragGesture.Value(
             time: Date(), location: .zero, startLocation: .zero, velocity: CGVector(dx: 0, dy: 0))

@@ -5,7 +5,7 @@ import ViewInspector
 /// What an ancestor sets is read on a view, as the environment carries it.
 @MainActor
 @Suite struct InheritedAnswers {
-    @Test func settingsOfText() throws {
+    @Test func `Settings of text`() throws {
         let text = try HStack { VStack { Text("a") } }
             .font(.title).lineLimit(3).lineSpacing(4).multilineTextAlignment(.trailing).minimumScaleFactor(0.5)
             .truncationMode(.head).allowsTightening(true)
@@ -19,7 +19,7 @@ import ViewInspector
         #expect(text.allowsTightening())
     }
 
-    @Test func settingsOfInput() throws {
+    @Test func `Settings of input`() throws {
         let view = try VStack { EmptyView() }
             .disableAutocorrection(true).textContentType(.emailAddress).keyboardType(.numberPad)
             .autocapitalization(.words).flipsForRightToLeftLayoutDirection(true)
@@ -31,7 +31,7 @@ import ViewInspector
         #expect(try view.flipsForRightToLeftLayoutDirection())
     }
 
-    @Test func colors() throws {
+    @Test func `Colors`() throws {
         let view = try VStack { EmptyView() }
             .foregroundColor(.red).accentColor(.green).tint(.blue).colorScheme(.dark).imageScale(.large)
             .inspect().find(ViewType.EmptyView.self)
@@ -42,7 +42,7 @@ import ViewInspector
         #expect(try view.imageScale() == .large)
     }
 
-    @Test func theNearestAncestorWins() throws {
+    @Test func `The nearest ancestor wins`() throws {
         let view = try VStack { HStack { EmptyView() }.font(.body).foregroundColor(.green).keyboardType(.URL) }
             .font(.title).foregroundColor(.red).keyboardType(.numberPad)
             .inspect().find(ViewType.EmptyView.self)
@@ -51,7 +51,7 @@ import ViewInspector
         #expect(try view.keyboardType() == .URL)
     }
 
-    @Test func theOutermostPreferredColorSchemeWins() throws {
+    @Test func `The outermost preferred color scheme wins`() throws {
         let view = try VStack { EmptyView().preferredColorScheme(.dark) }.preferredColorScheme(.light)
             .inspect().find(ViewType.EmptyView.self)
         #expect(try view.preferredColorScheme() == .light)
@@ -61,7 +61,7 @@ import ViewInspector
         #expect(try nearer.colorScheme() == .dark)
     }
 
-    @Test func nobodySetsIt() throws {
+    @Test func `Nobody sets it`() throws {
         let view = try VStack { EmptyView() }.inspect().find(ViewType.EmptyView.self)
         #expect(message { try view.font() } == "EmptyView does not have 'font' modifier")
         #expect(message { try view.lineLimit() } == "EmptyView does not have 'lineLimit' modifier")
@@ -69,13 +69,13 @@ import ViewInspector
         #expect(message { try view.colorScheme() } == "EmptyView does not have 'colorScheme' modifier")
     }
 
-    @Test func whatIsPresentedHasAnEnvironmentOfItsOwn() throws {
+    @Test func `What is presented has an environment of its own`() throws {
         let text = try EmptyView().font(.body).sheet(isPresented: .constant(true)) { Text("s") }
             .inspect().find(text: "s")
         #expect(message { try text.lineLimit() } == "Text does not have 'lineLimit' modifier")
     }
 
-    @Test func attributesOfATextFallBackOnAncestors() throws {
+    @Test func `Attributes of a text fall back on ancestors`() throws {
         let text = try VStack { Text("a") }.font(.title).foregroundColor(.red).inspect().find(text: "a")
         #expect(try text.attributes().font() == .title)
         #expect(try text.attributes().foregroundColor() == .red)
@@ -83,7 +83,7 @@ import ViewInspector
         #expect(try own.attributes().font() == .body)
     }
 
-    @Test func hiddenAndHitTesting() throws {
+    @Test func `Hidden and hit testing`() throws {
         let text = try VStack { HStack { Text("a") }.hidden() }.inspect().find(text: "a")
         #expect(text.isHidden())
         let seen = try VStack {
@@ -94,7 +94,7 @@ import ViewInspector
         #expect(try button.allowsHitTesting() == false)
     }
 
-    @Test func flagsDoNotThrow() throws {
+    @Test func `Flags do not throw`() throws {
         let view = try VStack { Button("b") {} }.disabled(true).inspect().find(button: "b")
         let disabled = view.isDisabled()
         let hidden = view.isHidden()
@@ -112,7 +112,7 @@ import ViewInspector
         #expect(!Font.system(size: 3).isFixedSize())
     }
 
-    @Test func hiddenLabelsAreHidden() throws {
+    @Test func `Hidden labels are hidden`() throws {
         let toggle = try VStack { Toggle("t", isOn: .constant(true)) }.labelsHidden()
             .inspect().find(ViewType.Toggle.self)
         #expect(toggle.labelsHidden())
@@ -121,7 +121,7 @@ import ViewInspector
         #expect(try !shown.labelView().text().isHidden())
     }
 
-    @Test func absentViewsAreNotResponsive() throws {
+    @Test func `Absent views are not responsive`() throws {
         let absent = try HStack { Text("a") }.inspect().hStack()[3]
         #expect(!absent.isResponsive())
     }

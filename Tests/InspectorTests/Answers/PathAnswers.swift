@@ -45,7 +45,7 @@ import ViewInspector
         }
     }
 
-    @Test func popupsOfModifiersAreTheViewsOwn() throws {
+    @Test func `Popups of modifiers are the views own`() throws {
         let sheet = EmptyView()
             .modifier(SheetModifier(isPresented: .constant(true), onDismiss: nil) { Text("a") })
             .modifier(SheetModifier(isPresented: .constant(true), onDismiss: nil) { Text("b") })
@@ -54,7 +54,7 @@ import ViewInspector
         #expect(try sheet.inspect().emptyView().sheet(1).text().pathToRoot == "emptyView().sheet(1).text()")
     }
 
-    @Test func textsOfAlertsEndThePath() throws {
+    @Test func `Texts of alerts end the path`() throws {
         let alert = EmptyView().modifier(
             AlertModifier(isPresented: .constant(true)) {
                 Alert(
@@ -67,7 +67,7 @@ import ViewInspector
         #expect(try alert.inspect().find(text: "s").pathToRoot == "emptyView().alert().secondaryButton().labelView()")
     }
 
-    @Test func buttonsOfActionSheets() throws {
+    @Test func `Buttons of action sheets`() throws {
         let sheet = EmptyView().modifier(
             ActionSheetModifier(isPresented: .constant(true)) {
                 ActionSheet(
@@ -83,7 +83,7 @@ import ViewInspector
             message { try sheet.inspect().actionSheet().button(3) } == "View for button at index 3 is absent")
     }
 
-    @Test func anElementOfAPopupThatHasGoneKeepsItsPath() throws {
+    @Test func `An element of a popup that has gone keeps its path`() throws {
         let isPresented = Binding(wrappedValue: true)
         let view = EmptyView().modifier(DismissedByButton(isPresented: isPresented))
         let button = try view.inspect().emptyView().sheet().button()
@@ -94,7 +94,7 @@ import ViewInspector
         #expect(button.pathToRoot == path)
     }
 
-    @Test func slotsThatAreATextEndThePath() throws {
+    @Test func `Slots that are a text end the path`() throws {
         let dialog = EmptyView().confirmationDialog(
             Text("t"), isPresented: .constant(true), titleVisibility: .visible,
             actions: {
@@ -114,7 +114,7 @@ import ViewInspector
         #expect(try help.inspect().find(text: "h").pathToRoot == "anyView().emptyView().help()")
     }
 
-    @Test func generics() throws {
+    @Test func `Generics`() throws {
         let view = AnyView(Generic(content: EmptyView()))
         #expect(
             try view.inspect().find(ViewType.EmptyView.self).pathToRoot
@@ -126,14 +126,14 @@ import ViewInspector
         var body: some View { content }
     }
 
-    @Test func contents() throws {
+    @Test func `Contents`() throws {
         let timeline = TimelineView(.everyMinute) { _ in EmptyView() }
         #expect(
             try timeline.inspect().find(ViewType.EmptyView.self).pathToRoot
                 == "timelineView().contentView().emptyView()")
     }
 
-    @Test func phases() throws {
+    @Test func `Phases`() throws {
         let image = AsyncImage(url: nil) { phase in
             switch phase {
             case .empty: ProgressView()
@@ -149,7 +149,7 @@ import ViewInspector
         #expect(try sut.find(text: "failure").pathToRoot.hasPrefix("asyncImage().contentView(.failure("))
     }
 
-    @Test func theOneViewOfANavigation() throws {
+    @Test func `The one view of a navigation`() throws {
         let stack = NavigationStack { Text("a") }
         #expect(try stack.inspect().find(text: "a").pathToRoot == "navigationStack().text()")
         let view = NavigationView { Text("a") }
@@ -165,7 +165,7 @@ import ViewInspector
         var body: some View { Text("a") }
     }
 
-    @Test func theRootHasNoPath() throws {
+    @Test func `The root has no path`() throws {
         #expect(try Root().inspect().pathToRoot == "")
         #expect(try Root().inspect().text(0).pathToRoot == "view(Root.self).text(0)")
         #expect(try Root().inspect().text().pathToRoot == "view(Root.self).text()")
@@ -174,7 +174,7 @@ import ViewInspector
         #expect(try EmptyView().inspect().emptyView().pathToRoot == "emptyView()")
     }
 
-    @Test func whatIsInHandIsGivenAgain() throws {
+    @Test func `What is in hand is given again`() throws {
         let view = AnyView(Group { EmptyView() })
         #expect(try view.inspect().anyView().group().emptyView(0).pathToRoot == "anyView().group().emptyView(0)")
         let again = try view.inspect().anyView().group().emptyView(0).emptyView()

@@ -25,7 +25,7 @@ import ViewInspector
         func body(content: Content) -> some View { content.sheet(item: item) { Text("\($0.id)") } }
     }
 
-    @Test func olderProvidersEndTheirSheets() throws {
+    @Test func `Older providers end their sheets`() throws {
         var count = 0
         let isPresented = Binding(wrappedValue: true)
         let view = EmptyView().modifier(
@@ -43,7 +43,7 @@ import ViewInspector
 
     final class Store: ObservableObject {}
 
-    @Test func modifiersAround() throws {
+    @Test func `Modifiers around`() throws {
         let store = Store()
         let view = try VStack { EmptyView().padding() }.hidden().font(.title).environmentObject(store)
             .inspect().find(ViewType.EmptyView.self)
@@ -54,7 +54,7 @@ import ViewInspector
         #expect(medium.environmentObjects.first as? Store === store)
     }
 
-    @Test func modifiersOfABodyAreTheViewsOwn() throws {
+    @Test func `Modifiers of a body are the views own`() throws {
         let view = try Text("a").modifier(Padded()).inspect().text()
         #expect(try view.padding(.top) == 7)
         let custom = AnyView(Root().modifier(Padded()))
@@ -69,7 +69,7 @@ import ViewInspector
         var body: some View { Text("a") }
     }
 
-    @Test func helpersOfTests() throws {
+    @Test func `Helpers of tests`() throws {
         let view = try Text("ab").bold().inspect().text()
         #expect(try view.firstCharacterIsBold())
         #expect(try view.asInspectableView(ofType: ViewType.Text.self).string() == "ab")
@@ -79,11 +79,11 @@ import ViewInspector
         #expect(try Root().inspect().implicitAnyView().text().string() == "a")
     }
 
-    @Test func tuplesOfAnyType() throws {
+    @Test func `Tuples of any type`() throws {
         #expect(try TupleView(Text("a")).inspect().find(text: "a").string() == "a")
     }
 
-    @Test func theLocaleOfTests() throws {
+    @Test func `The locale of tests`() throws {
         let known = Locale.testsDefault
         defer { Locale.testsDefault = known }
         Locale.testsDefault = Locale(identifier: "de")
@@ -94,7 +94,7 @@ import ViewInspector
         let number: Int
     }
 
-    @Test func equalInMemory() {
+    @Test func `Equal in memory`() {
         #expect(Same(number: 1) == Same(number: 1))
         #expect(Same(number: 1) != Same(number: 2))
     }

@@ -5,7 +5,7 @@ import ViewInspector
 /// Errors, word for word as ViewInspector has them.
 @MainActor
 @Suite struct WordingAnswers {
-    @Test func padding() throws {
+    @Test func `Padding`() throws {
         let bare = try EmptyView().padding().inspect().emptyView()
         #expect(
             message { try bare.padding() }
@@ -27,7 +27,7 @@ import ViewInspector
         #expect(try sum.padding() == EdgeInsets(top: 35, leading: 0, bottom: 5, trailing: 0))
     }
 
-    @Test func environmentThatIsNotSet() throws {
+    @Test func `Environment that is not set`() throws {
         let view = try EmptyView().inspect().emptyView()
         #expect(
             message { try view.environment(\.answerKey) } == "EmptyView does not have 'environment(AnswerKey)' modifier"
@@ -37,7 +37,7 @@ import ViewInspector
                 == "EmptyView does not have 'environment((String) -> Bool)' modifier")
     }
 
-    @Test func mismatchesNameGenericsInFull() throws {
+    @Test func `Mismatches name generics in full`() throws {
         #expect(
             message { try Inspector.cast(value: [Tree(value: "")], type: Tree<String>.self) }
                 == "Type mismatch: Array<Tree<String>> is not Tree<String>")
@@ -49,7 +49,7 @@ import ViewInspector
         var id: Value { value }
     }
 
-    @Test func anAbsentOptionalNamesItsType() throws {
+    @Test func `An absent optional names its type`() throws {
         let absent: Text? = nil
         let view = HStack {
             absent
@@ -58,7 +58,7 @@ import ViewInspector
         #expect(message { try view.inspect().hStack().text(0) } == "View for Optional<Text> is absent")
     }
 
-    @Test func severalViewsNeedAnIndex() throws {
+    @Test func `Several views need an index`() throws {
         #expect(
             message { try Several().inspect().emptyView() }
                 == "Unable to extract EmptyView: please specify its index inside parent view")
@@ -78,7 +78,7 @@ import ViewInspector
         }
     }
 
-    @Test func builtInViewsAreNotCustomOnes() throws {
+    @Test func `Built in views are not custom ones`() throws {
         let view = AnyView(EmptyView())
         #expect(
             message { try view.inspect().find(EmptyView.self) }
@@ -96,24 +96,24 @@ import ViewInspector
         )
     }
 
-    @Test func shapesThatAreNone() throws {
+    @Test func `Shapes that are none`() throws {
         #expect(
             message { try EmptyView().inspect().shape() } == "Type mismatch: EmptyView is not InspectableShape")
     }
 
-    @Test func absentPrimaryAction() throws {
+    @Test func `Absent primary action`() throws {
         let menu = Menu("m") { Text("a") }
         #expect(
             message { try menu.inspect().menu().callPrimaryAction() } == "Menu does not have 'primaryAction' attribute")
     }
 
-    @Test func absentStatusBar() throws {
+    @Test func `Absent status bar`() throws {
         #expect(
             message { try EmptyView().inspect().emptyView().statusBarHidden() }
                 == "EmptyView does not have 'statusBar(hidden:)' modifier")
     }
 
-    @Test func partsOfStyles() throws {
+    @Test func `Parts of styles`() throws {
         let view = try EmptyView().inspect()
         #expect(
             message { try view.styleConfigurationTitle() }
@@ -131,7 +131,7 @@ import ViewInspector
         )
     }
 
-    @Test func blockingAncestorsAreNamedByTheirPaths() throws {
+    @Test func `Blocking ancestors are named by their paths`() throws {
         struct Screen: View {
             var body: some View {
                 VStack {
@@ -168,7 +168,7 @@ import ViewInspector
         var body: some View { Text("a") }
     }
 
-    @Test func missingObjectsAreNamedWithTheirProperties() throws {
+    @Test func `Missing objects are named with their properties`() throws {
         let modified = EmptyView().modifier(NeedsStore())
         #expect(
             message { try modified.inspect().emptyView().modifier(NeedsStore.self).viewModifierContent() }

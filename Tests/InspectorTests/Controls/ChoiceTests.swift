@@ -14,7 +14,7 @@ private let people = [Person(id: 1, name: "Ann", age: 30), Person(id: 2, name: "
 /// Controls and tables in which something is chosen, edited or handed over.
 @MainActor
 struct ChoiceTests {
-    @Test func aDateIsChosenWithinBounds() throws {
+    @Test func `A date is chosen within bounds`() throws {
         let (box, date) = box(Date(timeIntervalSince1970: 50))
         let bounds = Date(timeIntervalSince1970: 0)...Date(timeIntervalSince1970: 100)
         let picker = try DatePicker("When", selection: date, in: bounds, displayedComponents: .date)
@@ -32,7 +32,7 @@ struct ChoiceTests {
         }
     }
 
-    @Test func daysAreChosen() throws {
+    @Test func `Days are chosen`() throws {
         let (box, days) = box(Set<DateComponents>())
         let start = Date(timeIntervalSince1970: 0)
         let picker = try MultiDatePicker("Days", selection: days, in: start...).inspect().multiDatePicker()
@@ -43,7 +43,7 @@ struct ChoiceTests {
         #expect(try picker.labelView().text().string() == "Days")
     }
 
-    @Test func aColorIsChosen() throws {
+    @Test func `A color is chosen`() throws {
         let (box, color) = box(Color.red)
         let picker = try ColorPicker("Paint", selection: color).inspect().colorPicker()
         try picker.select(color: .blue)
@@ -51,7 +51,7 @@ struct ChoiceTests {
         #expect(try picker.labelView().text().string() == "Paint")
     }
 
-    @Test func aTabIsChosenByItsTag() throws {
+    @Test func `A tab is chosen by its tag`() throws {
         let (box, tab) = box("home")
         let view = try TabView(selection: tab) {
             Text("Home").tag("home").tabItem { Label("Home", systemImage: "house") }
@@ -65,7 +65,7 @@ struct ChoiceTests {
         #expect(throws: InspectionError.self) { try view.select(value: "mail") }
     }
 
-    @Test func aMenuActsAndOffers() throws {
+    @Test func `A menu acts and offers`() throws {
         var done: [String] = []
         let menu = try Menu("More") {
             Button("Copy") { done.append("copy") }
@@ -80,7 +80,7 @@ struct ChoiceTests {
         }
     }
 
-    @Test func anEditButtonChangesTheEditMode() throws {
+    @Test func `An edit button changes the edit mode`() throws {
         let (box, mode) = box(EditMode.inactive)
         let view = try VStack { EditButton() }.environment(\.editMode, mode).inspect()
         let button = try view.vStack().editButton(0)
@@ -92,14 +92,14 @@ struct ChoiceTests {
         #expect(throws: InspectionError.self) { try EditButton().inspect().editButton().tap() }
     }
 
-    @Test func aRenameButtonStartsTheRenaming() throws {
+    @Test func `A rename button starts the renaming`() throws {
         var count = 0
         try VStack { RenameButton() }.renameAction { count += 1 }.inspect().vStack().renameButton(0).tap()
         #expect(count == 1)
         #expect(throws: InspectionError.self) { try RenameButton().inspect().renameButton().tap() }
     }
 
-    @Test func aPasteButtonTakesItems() throws {
+    @Test func `A paste button takes items`() throws {
         var pasted: [String] = []
         let button = try PasteButton(supportedTypes: ["public.utf8-plain-text"]) { items in
             pasted = items.compactMap { $0.item as? String }
@@ -109,7 +109,7 @@ struct ChoiceTests {
         #expect(pasted == ["a", "b"])
     }
 
-    @Test func aLinkShares() throws {
+    @Test func `A link shares`() throws {
         let link = try ShareLink(
             item: "the text", subject: Text("About"), message: Text("Look"),
             preview: SharePreview("Preview", image: "image")
@@ -130,7 +130,7 @@ struct ChoiceTests {
         #expect(try several.find(text: "Share…").string() == "Share…")
     }
 
-    @Test func aTableHasRowsAndCells() throws {
+    @Test func `A table has rows and cells`() throws {
         let (box, chosen) = box(Int?.none)
         let table = try Table(people, selection: chosen) {
             TableColumn("Name", value: \.name)
@@ -145,7 +145,7 @@ struct ChoiceTests {
         #expect(box.value == 2)
     }
 
-    @Test func aTableIsSortedByItsColumns() throws {
+    @Test func `A table is sorted by its columns`() throws {
         let (box, order) = box([KeyPathComparator(\Person.name)])
         let table = try Table(people, sortOrder: order) {
             TableColumn("Name", value: \.name)
@@ -159,7 +159,7 @@ struct ChoiceTests {
         #expect(throws: InspectionError.self) { try table.sort(2) }
     }
 
-    @Test func aTableMayHaveRowsOfItsOwn() throws {
+    @Test func `A table may have rows of its own`() throws {
         let table = try Table(of: Person.self) {
             TableColumn("Name", value: \.name)
         } rows: {
@@ -169,7 +169,7 @@ struct ChoiceTests {
         #expect(try table.map { try $0.tableRow().text(0).string() } == ["Bo", "Ann", "Bo"])
     }
 
-    @Test func rowsAreDeletedMovedAndInserted() throws {
+    @Test func `Rows are deleted moved and inserted`() throws {
         var done: [String] = []
         let rows = try ForEach(people) { Text($0.name) }
             .onDelete { done.append("delete \(Array($0))") }
@@ -183,7 +183,7 @@ struct ChoiceTests {
         #expect(throws: InspectionError.self) { try rows.callOnInsert(of: [.image], 1, []) }
     }
 
-    @Test func aGroupKeepsItselfWhetherItIsExpanded() throws {
+    @Test func `A group keeps itself whether it is expanded`() throws {
         let group = try DisclosureGroup("More") { Text("inside") }.inspect().disclosureGroup()
         #expect(try group.isExpanded() == false)
         #expect(try group.text(0).string() == "inside")
@@ -195,7 +195,7 @@ struct ChoiceTests {
         #expect(try group.isExpanded() == false)
     }
 
-    @Test func aSectionIsExpandedAsItsBindingSays() throws {
+    @Test func `A section is expanded as its binding says`() throws {
         let isExpanded = Binding(wrappedValue: false)
         let list = List {
             Section("Old", isExpanded: isExpanded) { Text("inside") }
@@ -221,7 +221,7 @@ struct ChoiceTests {
         #expect(throws: InspectionError.self) { try last.collapse() }
     }
 
-    @Test func aProgressViewKeepsItsProgress() throws {
+    @Test func `A progress view keeps its progress`() throws {
         let progress = Progress(totalUnitCount: 4)
         progress.completedUnitCount = 1
         let view = try ProgressView(progress).inspect().progressView()
@@ -232,7 +232,7 @@ struct ChoiceTests {
         }
     }
 
-    @Test func boxesAndGroupsAreEntered() throws {
+    @Test func `Boxes and groups are entered`() throws {
         let box = try GroupBox("Box") {
             Text("a"); Text("b")
         }.inspect().groupBox()

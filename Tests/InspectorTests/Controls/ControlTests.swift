@@ -6,14 +6,14 @@ import Views
 /// What can be read of controls and done with them.
 @MainActor
 struct ControlTests {
-    @Test func aLabelHasATitleAndAnIcon() throws {
+    @Test func `A label has a title and an icon`() throws {
         let label = try Label("Home", systemImage: "house").inspect().label()
         #expect(try label.title().text().string() == "Home")
         #expect(try label.icon().image().actualImage().name() == "house")
         #expect(try label.title().pathToRoot == "label().title().text()")
     }
 
-    @Test func anEditorTakesText() throws {
+    @Test func `An editor takes text`() throws {
         let (box, text) = box("before")
         let editor = try TextEditor(text: text).inspect().textEditor()
         #expect(try editor.input() == "before")
@@ -21,7 +21,7 @@ struct ControlTests {
         #expect(box.value == "after")
     }
 
-    @Test func aSliderKeepsToItsRangeAndSteps() throws {
+    @Test func `A slider keeps to its range and steps`() throws {
         let (box, value) = box(Float(3))
         let slider = try Slider(value: value, in: 0...10, step: 2).inspect().slider()
         #expect(try slider.value() == 0.3)
@@ -48,7 +48,7 @@ struct ControlTests {
         #expect(try point.value() == 0)
     }
 
-    @Test func aSliderTellsOfEditing() throws {
+    @Test func `A slider tells of editing`() throws {
         var told: [Bool] = []
         let slider = Slider(value: .constant(0.5)) {
             Text("Volume")
@@ -60,7 +60,7 @@ struct ControlTests {
         #expect(try slider.inspect().slider().labelView().text().string() == "Volume")
     }
 
-    @Test func aStepperKeepsToItsRange() throws {
+    @Test func `A stepper keeps to its range`() throws {
         let (box, value) = box(3)
         let stepper = try Stepper("Count", value: value, in: 0...5, step: 2).inspect().stepper()
         try stepper.increment()
@@ -73,7 +73,7 @@ struct ControlTests {
         #expect(box.value == 0)
     }
 
-    @Test func aStepperTakesItsLabelAsTheLastClosure() throws {
+    @Test func `A stepper takes its label as the last closure`() throws {
         let (box, value) = box(1)
         let bounded = try Stepper(value: value, in: 0...2) { Text("Count") }.inspect().stepper()
         try bounded.increment()
@@ -86,7 +86,7 @@ struct ControlTests {
         #expect(try free.labelView().text().string() == "Steps")
     }
 
-    @Test func labeledContentFollowsTheLocale() throws {
+    @Test func `Labeled content follows the locale`() throws {
         let content = LabeledContent("Total", value: 12.5, format: .currency(code: "EUR"))
         let german = content.environment(\.locale, Locale(identifier: "de_DE"))
         #expect(try german.inspect().labeledContent().text(0).string() == "12,50\u{a0}€")
@@ -94,7 +94,7 @@ struct ControlTests {
         #expect(try english.inspect().labeledContent().text(0).string() == "€12.50")
     }
 
-    @Test func aStepperCallsWhatItWasGiven() throws {
+    @Test func `A stepper calls what it was given`() throws {
         var calls: [String] = []
         let stepper = Stepper {
             Text("Count")
@@ -113,7 +113,7 @@ struct ControlTests {
 
     private enum Size: String, CaseIterable { case small, large }
 
-    @Test func aPickerChoosesByTag() throws {
+    @Test func `A picker chooses by tag`() throws {
         let (box, size) = box(Size.small)
         let picker = try Picker("Size", selection: size) {
             Text("Small").tag(Size.small)
@@ -126,7 +126,7 @@ struct ControlTests {
         #expect(try picker.text(0).string() == "Small")
     }
 
-    @Test func aPickerOnAScreenSaysWhichTagsThereAre() throws {
+    @Test func `A picker on a screen says which tags there are`() throws {
         let picker = try Picker("Size", selection: .constant("s")) {
             Text("Small").tag("s")
             Text("Large").tag("l")
@@ -140,7 +140,7 @@ struct ControlTests {
         }
     }
 
-    @Test func aPickerTakesOptionalsAndIdentities() throws {
+    @Test func `A picker takes optionals and identities`() throws {
         let (box, size) = box(Size?.none)
         let picker = try Picker("Size", selection: size) {
             Text("None").tag(Size?.none)
@@ -153,7 +153,7 @@ struct ControlTests {
         #expect(box.value == nil)
     }
 
-    @Test func aListChoosesRows() throws {
+    @Test func `A list chooses rows`() throws {
         let (one, single) = box(String?.none)
         try List(["a", "b"], id: \.self, selection: single) { Text($0) }.inspect().list().select(value: "b")
         #expect(one.value == "b")
@@ -166,7 +166,7 @@ struct ControlTests {
         #expect(try list.forEach(0).text(1).string() == "b")
     }
 
-    @Test func aListOfBindingsChangesItsElements() throws {
+    @Test func `A list of bindings changes its elements`() throws {
         struct Item: Identifiable { var id: Int; var isOn: Bool }
         let (items, binding) = box([Item(id: 1, isOn: false), Item(id: 2, isOn: false)])
         let list = List(binding) { item in Toggle("On", isOn: item.isOn) }
@@ -174,7 +174,7 @@ struct ControlTests {
         #expect(items.value.map(\.isOn) == [false, true])
     }
 
-    @Test func aSectionHasAHeaderAndAFooter() throws {
+    @Test func `A section has a header and a footer`() throws {
         let section = try Section {
             Text("content")
         } header: {
@@ -191,14 +191,14 @@ struct ControlTests {
         }
     }
 
-    @Test func aScrollViewSaysHowItScrolls() throws {
+    @Test func `A scroll view says how it scrolls`() throws {
         let view = try ScrollView(.horizontal, showsIndicators: false) { Text("a") }.inspect().scrollView()
         #expect(try view.axes() == .horizontal)
         #expect(try view.showsIndicators() == false)
         #expect(try view.text().string() == "a")
     }
 
-    @Test func progressIsAFraction() throws {
+    @Test func `Progress is a fraction`() throws {
         let view = try ProgressView("Loading", value: 3, total: 4).inspect().progressView()
         #expect(try view.fractionCompleted() == 0.75)
         #expect(try view.labelView().text().string() == "Loading")

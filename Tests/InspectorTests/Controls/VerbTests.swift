@@ -18,7 +18,7 @@ struct VerbTests {
         }
     }
 
-    @Test func rowsAreDeletedAndMoved() throws {
+    @Test func `Rows are deleted and moved`() throws {
         var log: [String] = []
         let rows = Rows { log.append($0) }
         try rows.inspect().find(text: "Bread").delete()
@@ -31,7 +31,7 @@ struct VerbTests {
         }
     }
 
-    @Test func rowsThatAreMoved() throws {
+    @Test func `Rows that are moved`() throws {
         var items = ["Milk", "Bread", "Tea"]
         let list = List {
             ForEach(items, id: \.self) { Text($0) }.onMove { items.move(fromOffsets: $0, toOffset: $1) }
@@ -40,7 +40,7 @@ struct VerbTests {
         #expect(items == ["Bread", "Milk", "Tea"])
     }
 
-    @Test func fieldsAreSubmittedAndCleared() throws {
+    @Test func `Fields are submitted and cleared`() throws {
         let (box, text) = box("abc")
         var submissions = 0
         let field = TextField("Name", text: text).onSubmit { submissions += 1 }
@@ -52,7 +52,7 @@ struct VerbTests {
         #expect(submissions == 1)
     }
 
-    @Test func slidersAndDatesAreSet() throws {
+    @Test func `Sliders and dates are set`() throws {
         let (number, value) = box(0.2)
         let slider = try Slider(value: value, in: 0...1, step: 0.25).inspect().slider()
         try slider.set(0.6)
@@ -66,7 +66,7 @@ struct VerbTests {
         #expect(date.value == Date(timeIntervalSince1970: 25 * 3600))
     }
 
-    @Test func aTimeThatClocksSkipIsNone() throws {
+    @Test func `A time that clocks skip is none`() throws {
         let (date, selection) = box(Date(timeIntervalSince1970: 1_774_652_400))
         let picker = try DatePicker("Due", selection: selection)
             .environment(\.timeZone, try #require(TimeZone(identifier: "Europe/Berlin"))).inspect().datePicker()
@@ -75,7 +75,7 @@ struct VerbTests {
         #expect(date.value == Date(timeIntervalSince1970: 1_774_747_800))
     }
 
-    @Test func aStepperOnAScreenEndsWithItsRange() throws {
+    @Test func `A stepper on a screen ends with its range`() throws {
         let (box, value) = box(4.0)
         let stepper = try Stepper("Count", value: value, in: 0...5).hosted().find(ViewType.Stepper.self)
         defer { ViewHosting.expel() }
@@ -97,7 +97,7 @@ struct VerbTests {
         }
     }
 
-    @Test func aScreenKnowsWhatItOpened() throws {
+    @Test func `A screen knows what it opened`() throws {
         let screen = try Help().hosted()
         defer { ViewHosting.expel() }
         try screen.find(ViewType.Link.self).tap()

@@ -17,7 +17,7 @@ import ViewInspector
         }
     }
 
-    @Test func aBooleanShowsAScreen() throws {
+    @Test func `A boolean shows a screen`() throws {
         let isShown = Binding(wrappedValue: false)
         let view = NavigationStack {
             Text("home").navigationDestination(isPresented: isShown) { Detail(name: "a") }
@@ -38,7 +38,7 @@ import ViewInspector
         #expect(!isShown.wrappedValue)
     }
 
-    @Test func anItemShowsItsScreen() throws {
+    @Test func `An item shows its screen`() throws {
         let item = Binding<String?>(wrappedValue: nil)
         let view = try NavigationStack {
             Text("home").navigationDestination(item: item) { Detail(name: $0) }
@@ -53,7 +53,7 @@ import ViewInspector
         #expect(item.wrappedValue == nil)
     }
 
-    @Test func valuesOfSeveralTypesLeadToTheirScreens() throws {
+    @Test func `Values of several types lead to their screens`() throws {
         let path = Binding(wrappedValue: NavigationPath())
         let view = try NavigationStack(path: path) {
             Text("home")
@@ -80,7 +80,7 @@ import ViewInspector
         #expect(view.findAll(Detail.self).isEmpty)
     }
 
-    @Test func aDestinationThatIsNotThereIsNamed() {
+    @Test func `A destination that is not there is named`() {
         #expect(throws: InspectionError.modifierNotFound(parent: "Text", modifier: "navigationDestination", index: 0)) {
             try Text("home").inspect().text().navigationDestination()
         }
@@ -92,7 +92,7 @@ import ViewInspector
 
     private struct Uncodable: Hashable {}
 
-    @Test func aPathIsStoredAndRead() throws {
+    @Test func `A path is stored and read`() throws {
         var path = NavigationPath([1, 2])
         path.append("three")
         path.append(Place(name: "four"))
@@ -108,7 +108,7 @@ import ViewInspector
         }
     }
 
-    @Test func aSplitViewHasColumns() throws {
+    @Test func `A split view has columns`() throws {
         let visibility = Binding(wrappedValue: NavigationSplitViewVisibility.all)
         let three = try NavigationSplitView(columnVisibility: visibility) {
             List { Text("sidebar") }

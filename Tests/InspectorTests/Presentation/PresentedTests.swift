@@ -16,7 +16,7 @@ import ViewInspector
         }
     }
 
-    @Test func anInspectionSeesWhatAModifierOfTheAppPresents() throws {
+    @Test func `An inspection sees what a modifier of the app presents`() throws {
         let sut = Text("x").modifier(Frame(isPresented: .constant(true)))
         let text = try sut.inspect().text()
         #expect(try text.sheet().text().string() == "inner")
@@ -32,14 +32,14 @@ import ViewInspector
         }
     }
 
-    @Test func otherModifiersInItsBodyStayItsOwn() throws {
+    @Test func `Other modifiers in its body stay its own`() throws {
         let text = try Text("x").modifier(Wide()).inspect().text()
         #expect(throws: InspectionError.modifierNotFound(parent: "Text", modifier: "overlay", index: 0)) {
             try text.overlay()
         }
     }
 
-    @Test func aSheetIsAViewLikeAnyOther() throws {
+    @Test func `A sheet is a view like any other`() throws {
         let sut = VStack {
             Text("a").sheet(isPresented: .constant(true)) {
                 HStack { Text("b") }.opacity(0.5)
@@ -56,7 +56,7 @@ import ViewInspector
                 == "vStack().text(0).sheet()")
     }
 
-    @Test func aViewThatIsNotThereSaysWhatIs() throws {
+    @Test func `A view that is not there says what is`() throws {
         let sut = Text("a").sheet(isPresented: .constant(true)) { Text("b") }
         #expect(
             throws: InspectionError.inspection(path: "text().sheet().text()", factual: "Text", expected: "HStack")
@@ -71,19 +71,19 @@ import ViewInspector
         }
     }
 
-    @Test func anEmptySheetIsStillPresented() throws {
+    @Test func `An empty sheet is still presented`() throws {
         let sheet = try Text("a").sheet(isPresented: .constant(true)) {}.inspect().text().sheet()
         #expect(try sheet.isPresented())
         #expect(try sheet.emptyView().pathToRoot == "text().sheet().emptyView()")
     }
 
-    @Test func anAlertWithoutAMessageHasNone() throws {
+    @Test func `An alert without a message has none`() throws {
         let alert = try Text("a").alert("T", isPresented: .constant(true)) {}.inspect().text().alert()
         #expect(try alert.message().emptyView().pathToRoot == "text().alert().message().emptyView()")
         #expect(throws: InspectionError.viewNotFound(parent: "primaryButton")) { try alert.primaryButton() }
     }
 
-    @Test func theDismissActionOfANativeSheetCallsOnDismissInAnInspectionToo() throws {
+    @Test func `The dismiss action of a native sheet calls on dismiss in an inspection too`() throws {
         struct Content: View {
             @Environment(\.dismiss) var dismiss
             var body: some View { Button("Done") { dismiss() } }
@@ -98,7 +98,7 @@ import ViewInspector
         #expect(view.findAll(ViewType.Button.self).isEmpty)
     }
 
-    @Test func howAScreenIsPresentedIsRead() throws {
+    @Test func `How a screen is presented is read`() throws {
         let text = try Text("a").interactiveDismissDisabled().presentationDetents([.medium, .fraction(0.2)])
             .presentationDragIndicator(.visible).inspect().text()
         #expect(try text.interactiveDismissDisabled())

@@ -61,15 +61,15 @@ private struct Shadowed: TextFieldStyle {
 /// Styles of the families that the guide doesn't show, looked at alone, and how styles are read.
 @MainActor
 struct StyleInspectionTests {
-    @Test func controlGroups() throws {
+    @Test func `Control groups`() throws {
         #expect(try Stacked().inspect().vStack().styleConfigurationContent(0).padding(.top) == 1)
     }
 
-    @Test func labeledContent() throws {
+    @Test func `Labeled content`() throws {
         #expect(try Sided().inspect().hStack().styleConfigurationLabel(1).opacity() == 0.5)
     }
 
-    @Test func disclosureGroups() throws {
+    @Test func `Disclosure groups`() throws {
         let style = try Folding().inspect(isExpanded: false)
         #expect(try style.vStack().styleConfigurationContent(2).opacity() == 0)
         #expect(try Folding().inspect(isExpanded: true).vStack().styleConfigurationContent(2).opacity() == 1)
@@ -82,7 +82,7 @@ struct StyleInspectionTests {
         #expect(try group.styledView().vStack().styleConfigurationContent(2).opacity() == 1)
     }
 
-    @Test func gauges() throws {
+    @Test func `Gauges`() throws {
         let style = try Percent().inspect(value: 0.25).vStack()
         #expect(try style.text(2).string() == "25 %")
         #expect(try style.styleConfigurationMaximumValueLabel(1).padding(.top) == 2)
@@ -93,7 +93,7 @@ struct StyleInspectionTests {
         }
     }
 
-    @Test func datePickers() throws {
+    @Test func `Date pickers`() throws {
         let date = StateBox(Date(timeIntervalSince1970: 5))
         let binding = Binding(get: { date.value }, set: { date.value = $0 })
         let picker = try DatePicker("Birth", selection: binding).datePickerStyle(Yearly()).inspect().datePicker()
@@ -105,20 +105,20 @@ struct StyleInspectionTests {
         #expect(try Yearly().inspect(selection: Date(timeIntervalSince1970: 0)).button().opacity() == 1)
     }
 
-    @Test func forms() throws {
+    @Test func `Forms`() throws {
         #expect(try Plain().inspect().styleConfigurationContent().padding(.top) == 7)
         let form = try Form { Text("inside") }.formStyle(Plain()).inspect().form()
         #expect(try form.styledView().styleConfigurationContent().text().string() == "inside")
     }
 
-    @Test func textFields() throws {
+    @Test func `Text fields`() throws {
         let field = try TextField("Name", text: .constant("Ann")).textFieldStyle(Shadowed()).inspect().textField()
         #expect(try field.textFieldStyle() is Shadowed)
         #expect(try field.styledView().textField().padding(.top) == 9)
         #expect(try field.styledView().textField().input() == "Ann")
     }
 
-    @Test func everyStyleIsReadAsItsType() throws {
+    @Test func `Every style is read as its type`() throws {
         let view = try EmptyView()
             .buttonStyle(.borderedProminent).controlGroupStyle(.navigation).datePickerStyle(.graphical)
             .disclosureGroupStyle(.automatic).formStyle(.grouped).gaugeStyle(.linearCapacity).groupBoxStyle(.automatic)
@@ -139,7 +139,7 @@ struct StyleInspectionTests {
         #expect(try view.menuButtonStyle() is PullDownMenuButtonStyle)
     }
 
-    @Test func everyOtherStyleIsReadAsItsType() throws {
+    @Test func `Every other style is read as its type`() throws {
         let view = try EmptyView()
             .navigationSplitViewStyle(.balanced).navigationViewStyle(.stack).pickerStyle(.navigationLink)
             .presentedWindowStyle(.hiddenTitleBar).presentedWindowToolbarStyle(.unified).progressViewStyle(.circular)

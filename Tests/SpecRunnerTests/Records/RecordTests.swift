@@ -18,7 +18,7 @@ struct RecordTests {
         for event in events + [.runFinished(RunSummary())] { record.receive(event) }
     }
 
-    @Test func keepWhatFailed() throws {
+    @Test func `Keep what failed`() throws {
         let folder = try TemporaryFolder()
         record(folder, [result("good", .success), result("two\nlines", .failure), result("dead", .crashed)])
         #expect(
@@ -26,7 +26,7 @@ struct RecordTests {
         #expect(try folder.read(".viewspec/.gitignore") == "*\n")
     }
 
-    @Test func forgetWhatSucceedsAndKeepWhatDidNotRun() throws {
+    @Test func `Forget what succeeds and keep what did not run`() throws {
         let folder = try TemporaryFolder()
         record(folder, [result("one", .failure), result("two", .error)])
         var selection = SpecSelection()
@@ -37,14 +37,14 @@ struct RecordTests {
         #expect(try FailureRecord.read(directory: folder.path) == .specs([]))
     }
 
-    @Test func leaveNothingWhereNothingFails() throws {
+    @Test func `Leave nothing where nothing fails`() throws {
         let folder = try TemporaryFolder()
         record(folder, [result("one", .success), result("two", .pending)])
         #expect(!folder.contains(".viewspec"))
     }
 
     @Test(arguments: ["\u{1}\u{2}", "a_spec.lua: cut", "no colon\0", "\0", ""])
-    func tellDamageFromNoFailures(_ text: String) throws {
+    func `Tell damage from no failures`(_ text: String) throws {
         let folder = try TemporaryFolder()
         try folder.write(text, to: ".viewspec/last-failed")
         #expect(try FailureRecord.read(directory: folder.path) == .damaged)
@@ -52,14 +52,14 @@ struct RecordTests {
         #expect(try FailureRecord.read(directory: folder.path) == .specs([]))
     }
 
-    @Test func areNotBytesThatAreNoText() throws {
+    @Test func `Are not bytes that are no text`() throws {
         let folder = try TemporaryFolder()
         try folder.write("", to: ".viewspec/last-failed")
         try Data([0xFF, 0x3A, 0x20, 0x00]).write(to: folder.url(".viewspec/last-failed"))
         #expect(try FailureRecord.read(directory: folder.path) == .damaged)
     }
 
-    @Test func followNoLinks() throws {
+    @Test func `Follow no links`() throws {
         let folder = try TemporaryFolder()
         try folder.write("", to: "elsewhere/file")
         try folder.link(".viewspec", to: folder.path("elsewhere"))
@@ -74,7 +74,7 @@ struct RecordTests {
         }
     }
 
-    @Test func keepDurations() throws {
+    @Test func `Keep durations`() throws {
         let folder = try TemporaryFolder()
         let path = folder.path("durations.txt")
         try folder.write("1.500000 gone_spec.lua\n2.000000 a b_spec.lua\n", to: "durations.txt")
@@ -84,7 +84,7 @@ struct RecordTests {
         #expect(try DurationRecord.read(path) == ["gone_spec.lua": 1.5, "a b_spec.lua": 0.25])
     }
 
-    @Test func overwriteNothingThatIsNoRecord() throws {
+    @Test func `Overwrite nothing that is no record`() throws {
         let folder = try TemporaryFolder()
         let path = try folder.write("# Read me\n", to: "README.md")
         #expect(
@@ -96,7 +96,7 @@ struct RecordTests {
         }
     }
 
-    @Test func refuseDurationsThatAreNone() throws {
+    @Test func `Refuse durations that are none`() throws {
         let folder = try TemporaryFolder()
         try folder.write("1.5 a_spec.lua\nsoon b_spec.lua\n", to: "durations.txt")
         let error = #expect(throws: SpecRunnerError.self) { try DurationRecord.read(folder.path("durations.txt")) }
@@ -107,7 +107,7 @@ struct RecordTests {
 
 @Suite("Changes")
 struct ChangedFilesTests {
-    @Test func touchWhatRequiresThem() throws {
+    @Test func `Touch what requires them`() throws {
         let folder = try TemporaryFolder()
         try folder.write("local x = require \"lib.one\"", to: "a_spec.lua")
         try folder.write("require('two')", to: "b_spec.lua")

@@ -40,7 +40,7 @@ struct ChaosTests {
         }
     }
 
-    @Test func losesAndDoublesNothing() throws {
+    @Test func `Loses and doubles nothing`() throws {
         let folder = try ChaosFolder(files: 10, specs: 50)
         let run = try folder.run("--timeout", "2", "--memory-limit", "150M", "-j", "4")
         #expect(try run.wait().status == 1)
@@ -57,7 +57,9 @@ struct ChaosTests {
     @Test(
         arguments: [(SIGINT, 130), (SIGTERM, 143), (SIGUSR1, 138), (SIGUSR2, 140), (SIGALRM, 142), (SIGPROF, 155)],
         [0.0, 0.3, 1.1])
-    func reportsWhatRanWhenItIsInterrupted(_ signal: (number: Int32, status: Int), after seconds: Double) async throws {
+    func `Reports what ran when it is interrupted`(
+        _ signal: (number: Int32, status: Int), after seconds: Double
+    ) async throws {
         let folder = try ChaosFolder(files: 10, specs: 50)
         let run = try folder.run("--timeout", "2", "--memory-limit", "150M", "-j", "4")
         // The report's draft is made once signals are noted.

@@ -27,7 +27,7 @@ struct EventWireTests {
         .fileFinished(path: "", seconds: 1e9),
     ]
 
-    @Test func sayWhatComesAgainOnce() throws {
+    @Test func `Say what comes again once`() throws {
         let elsewhere = SourcePosition(file: "shared.lua", line: 1)
         let other = GroupReference(file: "ä_spec.lua", names: ["outer", "inner"], location: elsewhere)
         let specs = [
@@ -50,7 +50,7 @@ struct EventWireTests {
         #expect(lengths[0] < 2 * "ä_spec.lua".utf8.count + 30, "the path once, not three times")
     }
 
-    @Test(arguments: Outcome.allCases) func knowEveryOutcome(_ outcome: Outcome) throws {
+    @Test(arguments: Outcome.allCases) func `Know every outcome`(_ outcome: Outcome) throws {
         var wire = WireWriter()
         wire.write(outcome)
         var reader = WireReader(wire.bytes[...])
@@ -58,7 +58,7 @@ struct EventWireTests {
         #expect(reader.isAtEnd)
     }
 
-    @Test(arguments: [0, 1, 127, 128, 300, -1, .max, .min]) func knowEveryNumber(_ number: Int) throws {
+    @Test(arguments: [0, 1, 127, 128, 300, -1, .max, .min]) func `Know every number`(_ number: Int) throws {
         var wire = WireWriter()
         wire.write(number)
         var reader = WireReader(wire.bytes[...])

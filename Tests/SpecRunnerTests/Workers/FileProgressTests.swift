@@ -27,7 +27,7 @@ struct FileProgressTests {
         try events.flatMap { try progress.receive($0) }
     }
 
-    @Test func passesOnWhatAWorkerSays() throws {
+    @Test func `Passes on what a worker says`() throws {
         var progress = FileProgress(path: "a_spec.lua")
         let events: [SpecEvent] =
             [.fileStarted(path: "a_spec.lua"), .groupStarted(outer)] + run(spec("a", in: outer))
@@ -37,7 +37,7 @@ struct FileProgressTests {
         #expect(progress.done == ["a_spec.lua: outer a": 1])
     }
 
-    @Test func goesOnBehindASpecThatDied() throws {
+    @Test func `Goes on behind a spec that died`() throws {
         var progress = FileProgress(path: "a_spec.lua")
         let (a, b, c) = (spec("a", in: outer), spec("b", in: inner), spec("c", in: outer))
         let first: [SpecEvent] =
@@ -64,7 +64,7 @@ struct FileProgressTests {
         #expect(progress.isFinished)
     }
 
-    @Test func tellsTheFailureOfAGroupOnce() throws {
+    @Test func `Tells the failure of a group once`() throws {
         var progress = FileProgress(path: "a_spec.lua")
         let failure = SpecEvent.groupFailed(inner, OutcomeDetail(outcome: .error, message: "body"))
         let a = spec("a", in: outer)
@@ -98,7 +98,7 @@ struct FileProgressTests {
         }
     }
 
-    @Test func endsAFileWhoseOwnCodeDies() {
+    @Test func `Ends a file whose own code dies`() {
         var progress = FileProgress(path: "a_spec.lua")
         #expect(
             progress.die(crash, seconds: 3) == [
@@ -108,7 +108,7 @@ struct FileProgressTests {
         #expect(progress.isFinished)
     }
 
-    @Test func closesTheGroupsOfAFileThatEndsBetweenSpecs() throws {
+    @Test func `Closes the groups of a file that ends between specs`() throws {
         var progress = FileProgress(path: "a_spec.lua")
         _ = try told(&progress, [.fileStarted(path: "a_spec.lua"), .groupStarted(outer)] + run(spec("a", in: outer)))
         #expect(
@@ -117,7 +117,7 @@ struct FileProgressTests {
             ])
     }
 
-    @Test func endsOnlyWhatBegan() throws {
+    @Test func `Ends only what began`() throws {
         var progress = FileProgress(path: "a_spec.lua")
         #expect(progress.end(seconds: 0) == [])
         _ = try told(&progress, [.fileStarted(path: "a_spec.lua"), .groupStarted(outer)])
@@ -128,7 +128,7 @@ struct FileProgressTests {
 
 @Suite("Files side by side")
 struct OrderedFeedTests {
-    @Test func handsFilesOnOneAfterTheOther() {
+    @Test func `Hands files on one after the other`() {
         var told: [String] = []
         var feed = OrderedFeed(files: 3) { if case .output(let text) = $0 { told.append(text) } }
         feed.add([.output(text: "b1")], of: 1)

@@ -7,7 +7,7 @@ import ViewGraph
 @MainActor
 struct KindTests {
     @Test(arguments: KnownKinds.views)
-    func aViewIsDescribed(_ kind: Kind) {
+    func `A view is described`(_ kind: Kind) {
         // What stands in a view of one kind only may leave that kind's name out: a ToolbarItem is a toolbar's `item`.
         #expect(kind.call.first?.isLowercase == true)
         #expect(kind.name.lowercased().hasSuffix(kind.call.lowercased()), "\(kind.name) is called \(kind.call)")
@@ -15,12 +15,12 @@ struct KindTests {
     }
 
     @Test(arguments: KnownKinds.modifiers)
-    func aModifierIsDescribed(_ kind: Kind) {
+    func `A modifier is described`(_ kind: Kind) {
         #expect(kind.isModifier)
         #expect(Set(kind.members.map(\.name)).count == kind.members.count)
     }
 
-    @Test func noTwoKindsShareAName() {
+    @Test func `No two kinds share a name`() {
         let names = KnownKinds.views.map(\.name)
         #expect(Set(names).count == names.count)
         let calls = KnownKinds.modifiers.map(\.call)
@@ -28,7 +28,7 @@ struct KindTests {
     }
 
     @Test(arguments: KnownKinds.views)
-    func aWrongArgumentIsRefused(_ kind: Kind) throws {
+    func `A wrong argument is refused`(_ kind: Kind) throws {
         guard !kind.forms.isEmpty else { return }
         #expect(throws: ArgumentError.self) {
             try kind.makeView(Arguments([], named: ["no such argument": .integer(1)]))

@@ -6,7 +6,7 @@ import ViewGraph
 /// The values that views are made with, and how they come from and go to a dynamic language.
 @MainActor
 struct ValueTests {
-    @Test func edgesAreSets() throws {
+    @Test func `Edges are sets`() throws {
         #expect(Edge.Set.all == [.top, .leading, .bottom, .trailing])
         #expect(Edge.Set.horizontal.union(.vertical) == .all)
         #expect(try Edge.Set.make(from: .string("vertical")) == .vertical)
@@ -17,14 +17,14 @@ struct ValueTests {
         #expect(try sides?.map { try Edge.make(from: $0) } == [.top, .leading, .bottom])
     }
 
-    @Test func insetsComeFromANumberOrATable() throws {
+    @Test func `Insets come from a number or a table`() throws {
         #expect(try EdgeInsets.make(from: .integer(4)) == EdgeInsets(top: 4, leading: 4, bottom: 4, trailing: 4))
         #expect(
             try EdgeInsets.make(from: .record(["top": .number(1.5)]))
                 == EdgeInsets(top: 1.5, leading: 0, bottom: 0, trailing: 0))
     }
 
-    @Test func numbersKeepTheirKind() throws {
+    @Test func `Numbers keep their kind`() throws {
         #expect(try Int.make(from: .number(3)) == 3)
         #expect(throws: ArgumentError.wrongType(argument: "", expected: "integer", found: "number 3.5")) {
             try Int.make(from: .number(3.5))
@@ -36,14 +36,14 @@ struct ValueTests {
         }
     }
 
-    @Test func aNameThatIsNotThereIsToldWithThoseThatAre() {
+    @Test func `A name that is not there is told with those that are`() {
         #expect(
             throws: ArgumentError.wrongType(
                 argument: "", expected: #"text alignment ("center", "leading", "trailing")"#, found: #""centre""#)
         ) { try TextAlignment.make(from: .string("centre")) }
     }
 
-    @Test func anEnumsTagIsWrittenAsAScriptWould() throws {
+    @Test func `An enums tag is written as a script would`() throws {
         enum Size: String, CaseIterable { case small, large }
         enum Plain { case first, second }
         let size = StateBox(Size.small)
@@ -77,7 +77,7 @@ struct ValueTests {
         ) { try select.invoke(other.root, &unknown) }
     }
 
-    @Test func navigationPathsGrowAndShrink() {
+    @Test func `Navigation paths grow and shrink`() {
         var path = NavigationPath(["a", "b"])
         path.append(3)
         #expect(path.count == 3)

@@ -18,7 +18,7 @@ struct ErrorTests {
         var body: some View { Text("here: \(ObjectIdentifier(model).hashValue)") }
     }
 
-    @Test func missingEnvironmentObjectsAreNamed() {
+    @Test func `Missing environment objects are named`() {
         let screen = Screen(
             VStack {
                 Wanting(); Text("beside")
@@ -27,12 +27,12 @@ struct ErrorTests {
         #expect(screen.texts == ["beside"])
     }
 
-    @Test func onlyTheMissingEnvironmentObjectIsNamed() {
+    @Test func `Only the missing environment object is named`() {
         let screen = Screen(Wanting().environmentObject(Model()))
         #expect(screen.failure == #"Wanting is missing EnvironmentObjects: ["other: Other"]"#)
     }
 
-    @Test func anEnvironmentObjectThatComesLaterIsFound() throws {
+    @Test func `An environment object that comes later is found`() throws {
         struct Giver: View {
             @State private var other: Other?
             let model = Model()
@@ -63,7 +63,7 @@ struct ErrorTests {
         }
     }
 
-    @Test func aMissingObservableObjectIsNamed() {
+    @Test func `A missing observable object is named`() {
         struct Reader: View {
             @Environment(Notes.self) private var notes
 
@@ -72,7 +72,7 @@ struct ErrorTests {
         #expect(Screen(Reader()).failure == #"Reader is missing EnvironmentObjects: ["notes: Notes"]"#)
     }
 
-    @Test func aModifierThatMissesAnObjectIsNamed() {
+    @Test func `A modifier that misses an object is named`() {
         struct Needy: ViewModifier {
             @EnvironmentObject var model: Model
 
@@ -90,7 +90,7 @@ struct ErrorTests {
         }
     }
 
-    @Test func anEndlessChangeIsBrokenOff() {
+    @Test func `An endless change is broken off`() {
         let screen = Screen(Restless())
         let failures = screen.graph.takeFailures().map { "\($0)" }
         #expect(
@@ -104,7 +104,7 @@ struct ErrorTests {
         var body: some View { VStack { Endless() } }
     }
 
-    @Test func aBodyThatContainsItselfIsToldAndDoesNotCrash() throws {
+    @Test func `A body that contains itself is told and does not crash`() throws {
         let screen = Screen(Endless())
         let failure = try #require(screen.graph.takeFailures().first.map { "\($0)" })
         #expect(failure.contains("levels deep; does the body of Endless contain itself?"))
@@ -118,13 +118,13 @@ struct ErrorTests {
         }
     }
 
-    @Test func aModifiedBodyThatContainsItselfIsToldToo() throws {
+    @Test func `A modified body that contains itself is told too`() throws {
         let screen = Screen(Doubling())
         let failure = try #require(screen.graph.takeFailures().first.map { "\($0)" })
         #expect(failure.contains("does the body of Doubling contain itself?"))
     }
 
-    @Test func aPropertyOfAnotherKindIsATypeMismatch() throws {
+    @Test func `A property of another kind is a type mismatch`() throws {
         let screen = Screen(Text("a"))
         #expect(throws: InspectionError.typeMismatch(factual: "Text", expected: "Button")) {
             try screen.graph.root.properties(of: ViewType.Button.self)

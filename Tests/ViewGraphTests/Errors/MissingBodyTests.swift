@@ -25,7 +25,8 @@ import ViewTestSupport
             + "one; give it a body"
     }
 
-    @Test(arguments: [Graph.Mode.hosted, .inspected]) func aViewWithoutABodyIsAnError(mode: Graph.Mode) throws {
+    @Test(arguments: [Graph.Mode.hosted, .inspected]) func `A view without a body is an error`(mode: Graph.Mode) throws
+    {
         let screen = Screen(
             VStack {
                 Text("a"); Engraving(); Text("b")
@@ -37,14 +38,17 @@ import ViewTestSupport
         }
     }
 
-    @Test(arguments: [Graph.Mode.hosted, .inspected]) func aModifierWithoutABodyIsAnError(mode: Graph.Mode) throws {
+    @Test(arguments: [Graph.Mode.hosted, .inspected])
+    func `A modifier without a body is an error`(mode: Graph.Mode)
+        throws
+    {
         let screen = Screen(Text("a").modifier(Ripple()).padding(3), mode: mode)
         #expect(screen.failures == [Self.words("Ripple", "modifier")])
         #expect(screen.texts == ["a"])
         #expect(try screen.root.text().padding() == EdgeInsets(top: 3, leading: 3, bottom: 3, trailing: 3))
     }
 
-    @Test func aToolbarContentWithoutABodyIsAnError() throws {
+    @Test func `A toolbar content without a body is an error`() throws {
         let screen = Screen(Text("a").toolbar { Extras() })
         #expect(screen.failures == [Self.words("Extras", "toolbar content")])
         #expect(screen.texts == ["a"])
@@ -54,7 +58,7 @@ import ViewTestSupport
         func body(content: Content) -> some View { content.overlay(Text("again").modifier(Mirror())) }
     }
 
-    @Test func aModifierThatContainsItselfIsToldAndDoesNotCrash() throws {
+    @Test func `A modifier that contains itself is told and does not crash`() throws {
         let failure = try #require(Screen(Text("a").modifier(Mirror())).failures.first)
         #expect(failure.hasSuffix("levels deep; does the body of Mirror contain itself?"))
     }

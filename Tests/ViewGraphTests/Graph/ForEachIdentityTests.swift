@@ -26,25 +26,25 @@ import ViewTestSupport
         return screen
     }
 
-    @Test func stateFollowsTheElementsWhenTheyAreReordered() throws {
+    @Test func `State follows the elements when they are reordered`() throws {
         let screen = try screen()
         try screen.tap("Reverse")
         #expect(screen.contents == ["c 2", "b 0", "a 1"])
     }
 
-    @Test func stateStaysWhenAnElementBeforeIsRemoved() throws {
+    @Test func `State stays when an element before is removed`() throws {
         let screen = try screen()
         try screen.tap("Drop first")
         #expect(screen.contents == ["b 0", "c 2"])
     }
 
-    @Test func stateStaysWhenAnElementIsInsertedBefore() throws {
+    @Test func `State stays when an element is inserted before`() throws {
         let screen = try screen()
         try screen.tap("Insert")
         #expect(screen.contents == ["new 0", "a 1", "b 0", "c 2"])
     }
 
-    @Test func elementsThatComeBackStartAfresh() throws {
+    @Test func `Elements that come back start afresh`() throws {
         let screen = try screen()
         try screen.tap("Empty")
         #expect(screen.contents.isEmpty)
@@ -52,7 +52,7 @@ import ViewTestSupport
         #expect(screen.contents == ["a 0", "b 0", "c 0"])
     }
 
-    @Test func rowsArePlacedAtTheirIndexAfterReordering() throws {
+    @Test func `Rows are placed at their index after reordering`() throws {
         let screen = try screen()
         try screen.tap("Reverse")
         #expect(
@@ -60,7 +60,7 @@ import ViewTestSupport
                 == "view(Rows.self).vStack().forEach(0).view(Tally.self, 2).text(0)")
     }
 
-    @Test func equalIDsAreKeptApartByTheirOrder() throws {
+    @Test func `Equal i ds are kept apart by their order`() throws {
         let screen = Screen(Rows(names: ["x", "x"]))
         try screen.root.findAll(ViewType.Button.self)[0].tap()
         #expect(screen.contents == ["x 1", "x 0"])
@@ -87,7 +87,7 @@ import ViewTestSupport
         }
     }
 
-    @Test func aBoundElementIsWrittenInItsCollection() throws {
+    @Test func `A bound element is written in its collection`() throws {
         let screen = Screen(Fruits())
         try screen.root.find(ViewType.TextField.self, containing: "name 2").setInput("plum")
         #expect(try screen.root.findAll(ViewType.TextField.self).map { try $0.input() } == ["fig", "plum"])
@@ -97,7 +97,7 @@ import ViewTestSupport
         #expect(try screen.root.findAll(ViewType.TextField.self).map { try $0.input() } == ["plum"])
     }
 
-    @Test func aRangeMakesARowForEachNumber() throws {
+    @Test func `A range makes a row for each number`() throws {
         let screen = Screen(ForEach(3..<6) { Text("\($0)") })
         #expect(screen.texts == ["3", "4", "5"])
         #expect(try screen.root.find(text: "5").pathToRoot == "forEach().text(2)")

@@ -38,31 +38,31 @@ struct Tally: View {
         }
     }
 
-    @Test func stateSurvivesAReEvaluationOfTheParent() throws {
+    @Test func `State survives a re evaluation of the parent`() throws {
         let screen = Screen(Renamed())
         try screen.tap("Count a", "Rename")
         #expect(screen.contents == ["b 1"])
     }
 
-    @Test func anotherIDStartsAfresh() throws {
+    @Test func `Another ID starts afresh`() throws {
         let screen = Screen(Switching { Tally(name: "a").id($0 ? 1 : 2) })
         try screen.tap("Count a", "Switch")
         #expect(screen.contents == ["a 0"])
     }
 
-    @Test func anIDThatComesBackDoesNotBringTheStateBack() throws {
+    @Test func `An ID that comes back does not bring the state back`() throws {
         let screen = Screen(Switching { Tally(name: "a").id($0 ? 1 : 2) })
         try screen.tap("Count a", "Switch", "Switch")
         #expect(screen.contents == ["a 0"])
     }
 
-    @Test func theOtherBranchIsAnotherViewEvenOfTheSameType() throws {
+    @Test func `The other branch is another view even of the same type`() throws {
         let screen = Screen(Switching { if $0 { Tally(name: "a") } else { Tally(name: "a") } })
         try screen.tap("Count a", "Switch")
         #expect(screen.contents == ["a 0"])
     }
 
-    @Test func aConditionInAnArgumentKeepsTheView() throws {
+    @Test func `A condition in an argument keeps the view`() throws {
         let screen = Screen(Switching { Tally(name: $0 ? "a" : "b") })
         try screen.tap("Count a", "Switch")
         #expect(screen.contents == ["b 1"])
@@ -73,7 +73,7 @@ struct Tally: View {
         var body: some View { Text("other \(count)") }
     }
 
-    @Test func anotherTypeInAnAnyViewStartsAfresh() throws {
+    @Test func `Another type in an any view starts afresh`() throws {
         let screen = Screen(Switching { $0 ? AnyView(Tally(name: "a")) : AnyView(OtherTally()) })
         try screen.tap("Count a", "Switch")
         #expect(screen.contents == ["other 0"])
@@ -81,7 +81,7 @@ struct Tally: View {
         #expect(screen.contents == ["a 0"])
     }
 
-    @Test func aSiblingThatGoesLeavesTheOthersAlone() throws {
+    @Test func `A sibling that goes leaves the others alone`() throws {
         let screen = Screen(
             Switching {
                 if $0 { Text("first") }
@@ -91,7 +91,7 @@ struct Tally: View {
         #expect(screen.contents == ["a 1"])
     }
 
-    @Test func otherArgumentsOfModifiersKeepTheView() throws {
+    @Test func `Other arguments of modifiers keep the view`() throws {
         let screen = Screen(Switching { Tally(name: "a").opacity($0 ? 0.5 : 1).padding($0 ? 0 : 10) })
         try screen.tap("Count a", "Switch")
         #expect(screen.contents == ["a 1"])

@@ -71,7 +71,7 @@ import ViewTestSupport
         for _ in 0..<1000 where !isSo() { await Task.yield() }
     }
 
-    @Test func aDroppedGraphKeepsNothing() async {
+    @Test func `A dropped graph keeps nothing`() async {
         weak var token: Token?
         weak var root: Node?
         do {
@@ -85,7 +85,7 @@ import ViewTestSupport
         #expect(root == nil)
     }
 
-    @Test func aDismantledGraphKeepsNothing() async throws {
+    @Test func `A dismantled graph keeps nothing`() async throws {
         weak var token: Token?
         do {
             let made = Token()
@@ -97,7 +97,7 @@ import ViewTestSupport
         #expect(token == nil)
     }
 
-    @Test func anInspectedViewKeepsNothing() throws {
+    @Test func `An inspected view keeps nothing`() throws {
         weak var token: Token?
         do {
             let made = Token()
@@ -109,7 +109,7 @@ import ViewTestSupport
         #expect(token == nil)
     }
 
-    @Test func aNodeThatLeftTheTreeIsGone() throws {
+    @Test func `A node that left the tree is gone`() throws {
         let screen = Screen(Holding(Token()))
         weak let inner = try screen.root.find(Inner.self).node
         #expect(inner != nil)
@@ -117,7 +117,7 @@ import ViewTestSupport
         #expect(inner == nil)
     }
 
-    @Test func aStateHoldsOnToNoFormerReader() {
+    @Test func `A state holds on to no former reader`() {
         weak var node: Node?
         let count = Binding<Int>(wrappedValue: 1)
         do {

@@ -18,11 +18,11 @@ import ViewTestSupport
         }
     }
 
-    @Test func aButtonRespondsUnlessSomethingIsInTheWay() {
+    @Test func `A button responds unless something is in the way`() {
         #expect(obstacle(button().disabled(false).allowsHitTesting(true).opacity(0.5)) == nil)
     }
 
-    @Test func theViewItselfMayBeInTheWay() {
+    @Test func `The view itself may be in the way`() {
         #expect(obstacle(button().disabled(true)) == "Button is unresponsive: it is disabled")
         #expect(obstacle(button().hidden()) == "Button is unresponsive: it is hidden")
         #expect(
@@ -30,7 +30,7 @@ import ViewTestSupport
         )
     }
 
-    @Test func anAncestorMayBeInTheWay() {
+    @Test func `An ancestor may be in the way`() {
         #expect(
             obstacle(VStack { HStack { button() }.disabled(true) })
                 == "Button is unresponsive: vStack().hStack(0) is disabled")
@@ -38,7 +38,7 @@ import ViewTestSupport
             obstacle(VStack { Group { button() } }.hidden()) == "Button is unresponsive: vStack() is hidden")
     }
 
-    @Test func aViewThatIsEnabledInsideADisabledOneStaysDisabled() {
+    @Test func `A view that is enabled inside a disabled one stays disabled`() {
         #expect(obstacle(VStack { button().disabled(false) }.disabled(true)) != nil)
     }
 
@@ -47,7 +47,7 @@ import ViewTestSupport
         func body(content: Content) -> some View { VStack { content.disabled(isOn) } }
     }
 
-    @Test func theBodyOfAModifierMayBeInTheWay() {
+    @Test func `The body of a modifier may be in the way`() {
         #expect(obstacle(button().modifier(Blocking(isOn: true))) == "Button is unresponsive: it is disabled")
         #expect(obstacle(VStack { button() }.modifier(Blocking(isOn: true))) != nil)
         #expect(obstacle(button().modifier(Blocking(isOn: false))) == nil)
@@ -57,7 +57,7 @@ import ViewTestSupport
         func body(content: Content) -> some View { HStack { content.modifier(Blocking(isOn: true)) } }
     }
 
-    @Test func aModifierInTheBodyOfAModifierMayBeInTheWay() {
+    @Test func `A modifier in the body of a modifier may be in the way`() {
         #expect(obstacle(button().modifier(Nesting())) == "Button is unresponsive: it is disabled")
     }
 
@@ -69,7 +69,7 @@ import ViewTestSupport
         }
     }
 
-    @Test func whatAModifierAddsIsNotWhatItModifies() {
+    @Test func `What a modifier adds is not what it modifies`() {
         #expect(obstacle(Text("x").disabled(true).modifier(Adding())) == nil)
         #expect(obstacle(Text("x").modifier(Adding()).disabled(true)) != nil)
     }
@@ -79,24 +79,24 @@ import ViewTestSupport
         var body: some View { Button("Go") {}.disabled(isDisabled) }
     }
 
-    @Test func aCustomViewMayBeInTheWay() {
+    @Test func `A custom view may be in the way`() {
         #expect(obstacle(Custom(isDisabled: true)) == "Button is unresponsive: it is disabled")
         #expect(obstacle(Custom(isDisabled: false).disabled(true)) != nil)
         #expect(obstacle(Custom(isDisabled: false)) == nil)
     }
 
-    @Test func aButtonInAnOverlayIsBlockedByWhatItLiesOver() {
+    @Test func `A button in an overlay is blocked by what it lies over`() {
         #expect(obstacle(Text("x").overlay(button())) == nil)
         #expect(obstacle(Text("x").overlay(button()).disabled(true)) != nil)
         #expect(obstacle(Text("x").overlay(button().disabled(true))) == "Button is unresponsive: it is disabled")
     }
 
-    @Test func onlyWhatStandsOutsideOfALayerIsInItsWay() {
+    @Test func `Only what stands outside of a layer is in its way`() {
         #expect(obstacle(Text("x").disabled(true).overlay(button())) == nil)
         #expect(obstacle(Text("x").hidden().background(button())) == nil)
     }
 
-    @Test func otherControlsAreUnresponsiveToo() throws {
+    @Test func `Other controls are unresponsive too`() throws {
         let text = Binding<String>(wrappedValue: "")
         let flag = Binding<Bool>(wrappedValue: false)
         let screen = Screen(
@@ -116,7 +116,7 @@ import ViewTestSupport
         #expect(text.wrappedValue.isEmpty && !flag.wrappedValue)
     }
 
-    @Test func responsivenessCanBeAsked() throws {
+    @Test func `Responsiveness can be asked`() throws {
         let screen = Screen(
             VStack {
                 button().disabled(true); Text("x")

@@ -7,7 +7,7 @@ import ViewTestSupport
 @Suite struct ViewClockTests {
     private let log = Log()
 
-    @Test func timersFireWhenTheirTimeHasCome() {
+    @Test func `Timers fire when their time has come`() {
         let clock = ViewClock()
         clock.schedule(after: 2) { log.note("two") }
         clock.schedule(after: 1) { log.note("one") }
@@ -19,14 +19,14 @@ import ViewTestSupport
         #expect(log.take() == ["two"])
     }
 
-    @Test func timersOfTheSameMomentFireInTheOrderOfTheirMaking() {
+    @Test func `Timers of the same moment fire in the order of their making`() {
         let clock = ViewClock()
         for name in ["a", "b", "c"] { clock.schedule(after: 1) { log.note(name) } }
         clock.advance(by: 1)
         #expect(log.entries == ["a", "b", "c"])
     }
 
-    @Test func aTimerSeesTheTimeItWasSetFor() {
+    @Test func `A timer sees the time it was set for`() {
         let clock = ViewClock()
         var seen: [Double] = []
         clock.schedule(after: 1) { seen.append(clock.elapsed) }
@@ -37,7 +37,7 @@ import ViewTestSupport
         #expect(clock.now == clock.start + 5)
     }
 
-    @Test func aTimerMaySetTheNext() {
+    @Test func `A timer may set the next`() {
         let clock = ViewClock()
         var ticks: [Double] = []
         func tick() {
@@ -51,7 +51,7 @@ import ViewTestSupport
         clock.reset()
     }
 
-    @Test func aCancelledTimerDoesNotFire() {
+    @Test func `A cancelled timer does not fire`() {
         let clock = ViewClock()
         let timer = clock.schedule(after: 1) { log.note("fired") }
         clock.schedule(after: 0.5) { timer.cancel() }
@@ -59,7 +59,7 @@ import ViewTestSupport
         #expect(log.entries.isEmpty)
     }
 
-    @Test func timeNeverGoesBack() {
+    @Test func `Time never goes back`() {
         let clock = ViewClock()
         clock.advance(by: 2)
         clock.advance(by: -1)
@@ -69,7 +69,7 @@ import ViewTestSupport
         #expect(log.entries == ["at once"])
     }
 
-    @Test func aResetClockForgetsItsTimers() {
+    @Test func `A reset clock forgets its timers`() {
         let clock = ViewClock()
         clock.advance(by: 4)
         clock.schedule(after: 1) { log.note("fired") }

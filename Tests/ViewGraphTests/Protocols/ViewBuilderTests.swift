@@ -34,21 +34,21 @@ struct ViewBuilderTests {
         }
     }
 
-    @Test func everyFormIsShown() {
+    @Test func `Every form is shown`() {
         #expect(
             Screen(Forms(flag: true, number: 2, name: "Ann")).texts
                 == ["flag", "yes", "more", "Ann", "many", "turn 0", "turn 1", "available", "local"])
         #expect(Screen(Forms(flag: false, number: 0, name: nil)).texts == ["no", "zero", "available", "local"])
     }
 
-    @Test func anEmptyBodyHasNoChildren() throws {
+    @Test func `An empty body has no children`() throws {
         struct Empty: View {
             var body: some View {}
         }
         #expect(Screen(Empty()).texts == [])
     }
 
-    @Test func thereIsNoLimitToTheViewsInARow() {
+    @Test func `There is no limit to the views in a row`() {
         let screen = Screen(
             VStack {
                 Text("1"); Text("2"); Text("3"); Text("4"); Text("5"); Text("6"); Text("7"); Text("8"); Text("9")
@@ -57,7 +57,7 @@ struct ViewBuilderTests {
         #expect(screen.texts.count == 17)
     }
 
-    @Test func anAbsentViewKeepsItsPlace() throws {
+    @Test func `An absent view keeps its place`() throws {
         let screen = Screen(Forms(flag: false, number: 0, name: nil))
         let contents = screen.graph.root.contents
         #expect(contents.count == 8)
@@ -65,7 +65,7 @@ struct ViewBuilderTests {
         #expect(contents[1].textIfAny == "no")
     }
 
-    @Test func aNestedBlockTakesOnePlace() throws {
+    @Test func `A nested block takes one place`() throws {
         struct Nested: View {
             var body: some View {
                 if Bool(true) {
@@ -80,7 +80,7 @@ struct ViewBuilderTests {
         #expect(contents.map(\.kind.name) == ["TupleView", "Text"])
     }
 
-    @Test func deepTreesAreBuilt() throws {
+    @Test func `Deep trees are built`() throws {
         var view = AnyView(Text("bottom"))
         for _ in 0..<300 { view = AnyView(VStack { view }) }
         let screen = Screen(view)
@@ -88,7 +88,7 @@ struct ViewBuilderTests {
         #expect(screen.texts == ["bottom"])
     }
 
-    @Test func wideTreesAreBuilt() {
+    @Test func `Wide trees are built`() {
         let screen = Screen(VStack { ForEach(0..<5000) { Text("\($0)") } })
         #expect(screen.texts.count == 5000)
     }

@@ -15,7 +15,7 @@ struct BindingTests {
         return (box, Binding(get: { box.value }, set: { box.value = $0 }))
     }
 
-    @Test func itLeadsToAPart() {
+    @Test func `It leads to a part`() {
         let (box, address) = owned(Address())
         address.number.wrappedValue = 7
         address.street.wrappedValue += "reet"
@@ -23,7 +23,7 @@ struct BindingTests {
         #expect(box.value.street == "Main Street")
     }
 
-    @Test func itUnwrapsAnOptional() throws {
+    @Test func `It unwraps an optional`() throws {
         let (box, optional) = owned(Int?.some(1))
         let unwrapped = try #require(Binding(optional))
         unwrapped.wrappedValue = 2
@@ -33,13 +33,13 @@ struct BindingTests {
         #expect(Binding(optional) == nil)
     }
 
-    @Test func aConstantIgnoresChanges() {
+    @Test func `A constant ignores changes`() {
         let constant = Binding.constant(3)
         constant.wrappedValue = 4
         #expect(constant.wrappedValue == 3)
     }
 
-    @Test func itLeadsToTheElementsOfACollection() {
+    @Test func `It leads to the elements of a collection`() {
         let (box, all) = owned(["a", "b"])
         all[1].wrappedValue = "c"
         #expect(box.value == ["a", "c"])
@@ -47,7 +47,7 @@ struct BindingTests {
         #expect(box.value == ["a!", "c!"])
     }
 
-    @Test func anElementThatHasGoneReadsAsItWas() {
+    @Test func `An element that has gone reads as it was`() {
         let (box, all) = owned(["a", "b"])
         let second = all[1]
         box.value = ["a"]
@@ -56,7 +56,7 @@ struct BindingTests {
         #expect(box.value == ["a"])
     }
 
-    @Test func itTellsTheTransaction() {
+    @Test func `It tells the transaction`() {
         var animated: [Bool] = []
         let binding = Binding<Int>(get: { 0 }, set: { _, transaction in animated.append(transaction.animation != nil) })
         binding.wrappedValue = 1

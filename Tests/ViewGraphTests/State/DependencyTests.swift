@@ -48,7 +48,7 @@ import ViewTestSupport
         }
     }
 
-    @Test func aParentThatOnlyPassesABindingOnIsNotDescribedAgain() throws {
+    @Test func `A parent that only passes a binding on is not described again`() throws {
         let screen = Screen(Family(log: log))
         #expect(log.take() == ["family", "left", "right", "bystander"])
         try screen.tap("Add left")
@@ -56,14 +56,14 @@ import ViewTestSupport
         #expect(screen.contents == ["left 1", "right 0", "here"])
     }
 
-    @Test func writingTheSameValueDescribesNothing() throws {
+    @Test func `Writing the same value describes nothing`() throws {
         let screen = Screen(Family(log: log))
         _ = log.take()
         try screen.tap("Same left")
         #expect(log.take().isEmpty)
     }
 
-    @Test func severalChangesInOneActionAreOneDescription() throws {
+    @Test func `Several changes in one action are one description`() throws {
         let screen = Screen(Family(log: log))
         _ = log.take()
         try screen.tap("Add right twice")
@@ -71,7 +71,7 @@ import ViewTestSupport
         #expect(screen.contents == ["left 0", "right 2", "here"])
     }
 
-    @Test func nothingChangedNothingDescribed() {
+    @Test func `Nothing changed nothing described`() {
         let screen = Screen(Family(log: log))
         _ = log.take()
         for _ in 0..<3 { _ = screen.texts }
@@ -93,7 +93,7 @@ import ViewTestSupport
         }
     }
 
-    @Test func whatIsNoLongerReadIsNoLongerFollowed() throws {
+    @Test func `What is no longer read is no longer followed`() throws {
         let screen = Screen(Conditional(log: log))
         try screen.tap("Add", "Look away")
         _ = log.take()
@@ -136,7 +136,7 @@ import ViewTestSupport
         }
     }
 
-    @Test func anObservablePropertyConcernsItsReadersOnly() {
+    @Test func `An observable property concerns its readers only`() {
         let person = Person()
         let screen = Screen(PersonView(log: log, person: person))
         _ = log.take()
@@ -171,7 +171,7 @@ import ViewTestSupport
         }
     }
 
-    @Test func anObservedObjectConcernsWhoObservesIt() {
+    @Test func `An observed object concerns who observes it`() {
         let store = Store()
         let screen = Screen(AroundStore(log: log, store: store))
         _ = log.take()

@@ -37,7 +37,7 @@ import ViewTestSupport
         }
     }
 
-    @Test func aWrapperAroundStateIsState() throws {
+    @Test func `A wrapper around state is state`() throws {
         let screen = Screen(Volume())
         for _ in 0..<3 { try screen.tap("Louder") }
         try screen.tap("Left")
@@ -60,7 +60,7 @@ import ViewTestSupport
         var body: some View { Text(mutable.title) }
     }
 
-    @Test func aWrapperMayReadTheEnvironmentAndObserveObjects() {
+    @Test func `A wrapper may read the environment and observe objects`() {
         let session = Session()
         let screen = Screen(
             AccountView().environmentObject(session).environment(\.locale, Locale(identifier: "de")))
@@ -69,7 +69,7 @@ import ViewTestSupport
         #expect(screen.texts == ["bea de"])
     }
 
-    @Test func aMissingObjectOfAWrapperIsTheViewsError() {
+    @Test func `A missing object of a wrapper is the views error`() {
         let screen = Screen(AccountView())
         #expect(throws: InspectionError.self) { try screen.root.text() }
     }
@@ -87,7 +87,7 @@ import ViewTestSupport
         var body: some View { Text("\(value)") }
     }
 
-    @Test func updateIsCalledWithTheWrappersOwnPropertiesReady() {
+    @Test func `Update is called with the wrappers own properties ready`() {
         #expect(Screen(SquareView().environment(\.lineLimit, 4)).texts == ["16"])
     }
 
@@ -102,7 +102,7 @@ import ViewTestSupport
         }
     }
 
-    @Test func aModifierHasStateOfItsOwn() throws {
+    @Test func `A modifier has state of its own`() throws {
         let screen = Screen(
             VStack {
                 Text("a").modifier(Counting())

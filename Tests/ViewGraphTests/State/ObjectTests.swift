@@ -35,7 +35,7 @@ import ViewTestSupport
         }
     }
 
-    @Test func anObservedObjectIsReadAndWritten() throws {
+    @Test func `An observed object is read and written`() throws {
         let counter = Counter(4)
         let screen = Screen(Observing(counter: counter))
         #expect(screen.contents.first == "4 title")
@@ -46,7 +46,7 @@ import ViewTestSupport
         #expect(screen.contents.first == "5 new")
     }
 
-    @Test func aReplacedObjectIsFollowedAndTheOldOneIsNot() throws {
+    @Test func `A replaced object is followed and the old one is not`() throws {
         let other = Counter(10)
         let screen = Screen(Replacing(other: other))
         try screen.tap("Replace")
@@ -87,14 +87,14 @@ import ViewTestSupport
         }
     }
 
-    @Test func aStateObjectIsMadeOnceForAView() throws {
+    @Test func `A state object is made once for a view`() throws {
         let screen = Screen(Owner(log: log))
         try screen.tap("Add", "Restart")
         #expect(screen.contents == ["2"])
         #expect(log.count("made") == 1)
     }
 
-    @Test func aNewIdentityMakesANewStateObject() throws {
+    @Test func `A new identity makes a new state object`() throws {
         let screen = Screen(Owner(log: log))
         try screen.tap("Restart", "Renew")
         #expect(screen.contents == ["100"])
@@ -112,7 +112,7 @@ import ViewTestSupport
         }
     }
 
-    @Test func anEnvironmentObjectReachesDeeply() throws {
+    @Test func `An environment object reaches deeply`() throws {
         let counter = Counter(2)
         let screen = Screen(VStack { HStack { AnyView(Group { Sharing() }) } }.environmentObject(counter))
         try screen.tap("Add")
@@ -121,7 +121,7 @@ import ViewTestSupport
         #expect(counter.title == "t")
     }
 
-    @Test func theNearestEnvironmentObjectCounts() {
+    @Test func `The nearest environment object counts`() {
         let screen = Screen(
             VStack {
                 Sharing().environmentObject(Counter(1))
@@ -130,7 +130,7 @@ import ViewTestSupport
         #expect(screen.contents.filter { $0.hasPrefix("shared") } == ["shared 1", "shared 2"])
     }
 
-    @Test func aMissingEnvironmentObjectIsAnErrorOfItsView() {
+    @Test func `A missing environment object is an error of its view`() {
         let screen = Screen(
             VStack {
                 Text("beside")
@@ -148,7 +148,7 @@ import ViewTestSupport
         }
     }
 
-    @Test func anEnvironmentObjectIsNotFoundUnderAnotherType() {
+    @Test func `An environment object is not found under another type`() {
         final class Unrelated: ObservableObject {}
         let screen = Screen(Sharing().environmentObject(Unrelated()))
         #expect(throws: InspectionError.missingEnvironmentObjects(view: "Sharing", objects: ["counter: Counter"])) {

@@ -24,7 +24,7 @@ import ViewTestSupport
         }
     }
 
-    @Test func bindableMakesBindingsToAModel() throws {
+    @Test func `Bindable makes bindings to a model`() throws {
         let profile = Profile("Ann")
         let screen = Screen(Editor(profile: profile))
         try screen.root.find(ViewType.TextField.self).setInput("Bea")
@@ -43,7 +43,7 @@ import ViewTestSupport
         }
     }
 
-    @Test func aModelInStateIsObserved() throws {
+    @Test func `A model in state is observed`() throws {
         let screen = Screen(Owner())
         try screen.tap("Rename")
         #expect(screen.contents == ["Renamed"])
@@ -65,19 +65,19 @@ import ViewTestSupport
         var body: some View { Text(profile?.name ?? "nobody") }
     }
 
-    @Test func aModelTravelsThroughTheEnvironment() throws {
+    @Test func `A model travels through the environment`() throws {
         let profile = Profile("Cy")
         let screen = Screen(HStack { Guest() }.environment(profile))
         try screen.root.find(ViewType.TextField.self).setInput("Di")
         #expect(screen.contents.first == "guest of Di")
     }
 
-    @Test func anOptionalModelMayBeMissing() {
+    @Test func `An optional model may be missing`() {
         #expect(Screen(OptionalGuest()).texts == ["nobody"])
         #expect(Screen(OptionalGuest().environment(Profile("Eve"))).texts == ["Eve"])
     }
 
-    @Test func aMissingModelIsAnErrorOfItsView() {
+    @Test func `A missing model is an error of its view`() {
         let screen = Screen(Guest())
         #expect(throws: InspectionError.missingEnvironmentObjects(view: "Guest", objects: ["profile: Profile"])) {
             try screen.root.vStack()

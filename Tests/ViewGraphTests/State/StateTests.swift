@@ -19,21 +19,21 @@ import ViewTestSupport
         }
     }
 
-    @Test func aToggleWritesThroughItsBinding() throws {
+    @Test func `A toggle writes through its binding`() throws {
         let screen = Screen(Lamp())
         try screen.root.find(ViewType.Toggle.self).tap()
         #expect(screen.contents.first == "on")
         #expect(try screen.root.find(ViewType.Toggle.self).isOn())
     }
 
-    @Test func anOptionalStateStartsAsNil() throws {
+    @Test func `An optional state starts as nil`() throws {
         let screen = Screen(Lamp())
         #expect(screen.contents.contains("no note"))
         try screen.tap("Write")
         #expect(screen.contents.contains("bright"))
     }
 
-    @Test func twoPlacesOfAViewHaveTheirOwnState() throws {
+    @Test func `Two places of a view have their own state`() throws {
         let lamp = Lamp()
         let screen = Screen(
             VStack {
@@ -60,13 +60,13 @@ import ViewTestSupport
         }
     }
 
-    @Test func anInitialValueCountsOnlyTheFirstTime() throws {
+    @Test func `An initial value counts only the first time`() throws {
         let screen = Screen(Seeding())
         try screen.tap("Reseed")
         #expect(screen.contents == ["1"])
     }
 
-    @Test func aValueInspectedTwiceKeepsItsState() throws {
+    @Test func `A value inspected twice keeps its state`() throws {
         let lamp = Lamp()
         try Screen(lamp, mode: .inspected).root.find(ViewType.Toggle.self).tap()
         #expect(Screen(lamp, mode: .inspected).contents.first == "on")
@@ -91,7 +91,7 @@ import ViewTestSupport
         }
     }
 
-    @Test func aPlainObjectIsKeptButNotObserved() throws {
+    @Test func `A plain object is kept but not observed`() throws {
         let screen = Screen(Holder())
         try screen.tap("Count quietly")
         #expect(screen.contents == ["0 0"])
@@ -107,7 +107,7 @@ import ViewTestSupport
         var body: some View { Text("\(offset) \(phase)") }
     }
 
-    @Test func aGestureStateStartsAtItsInitialValue() {
+    @Test func `A gesture state starts at its initial value`() {
         #expect(Screen(Dragging()).texts == ["3 still"])
     }
 
@@ -118,7 +118,7 @@ import ViewTestSupport
         }
     }
 
-    @Test func aStateThatChangesItselfForEverIsReported() {
+    @Test func `A state that changes itself for ever is reported`() {
         let screen = Screen(Unsettled())
         #expect(
             screen.failures == [

@@ -37,7 +37,7 @@ import ViewTestSupport
         }
     }
 
-    @Test func aStateCanBeChangedOnAnotherThread() async throws {
+    @Test func `A state can be changed on another thread`() async throws {
         var binding: Binding<Int>?
         let screen = Screen(Exposing { binding = $0 })
         let exposed = try #require(binding)
@@ -54,7 +54,7 @@ import ViewTestSupport
         var body: some View { Text("\(store.count)") }
     }
 
-    @Test func anObservedObjectCanChangeOnAnotherThread() async throws {
+    @Test func `An observed object can change on another thread`() async throws {
         let store = Store()
         let screen = Screen(StoreView(store: store))
         await elsewhere { store.count = 6 }
@@ -83,7 +83,7 @@ import ViewTestSupport
         var body: some View { Text("\(model.count)") }
     }
 
-    @Test func aModelCanChangeOnAnotherThread() async throws {
+    @Test func `A model can change on another thread`() async throws {
         let model = Model()
         let screen = Screen(ModelView(model: model))
         await elsewhere { model.count = 7 }
@@ -100,14 +100,14 @@ import ViewTestSupport
         let subject = PassthroughSubject<Int, Never>()
     }
 
-    @Test func aPublisherMaySendOnAnotherThread() async {
+    @Test func `A publisher may send on another thread`() async {
         let sender = Sender()
         let screen = Screen(Receiver(subject: sender.subject))
         await elsewhere { sender.subject.send(8) }
         #expect(screen.texts == ["8"])
     }
 
-    @Test func aDetachedTaskMayChangeState() async {
+    @Test func `A detached task may change state`() async {
         struct Loading: View {
             @State private var text = "loading"
             var body: some View {
@@ -130,7 +130,7 @@ import ViewTestSupport
         }
     }
 
-    @Test func whatNobodyReadsIsBroughtUpToDateAllTheSame() async {
+    @Test func `What nobody reads is brought up to date all the same`() async {
         let log = Log()
         let store = Store()
         let screen = Screen(Following(log: log, store: store))

@@ -13,13 +13,13 @@ struct EnvironmentTests {
     /// Why variables name no shard.
     private func problem(_ variables: [String: String]) -> String? { message { try shard(variables) } }
 
-    @Test func countsGitLabsNodesFromOne() throws {
+    @Test func `Counts git labs nodes from one`() throws {
         #expect(try shard(["CI_NODE_INDEX": "2", "CI_NODE_TOTAL": "5"]) == Shard(index: 2, count: 5))
         #expect(try shard(["CI_NODE_TOTAL": "5"]) == nil)
         #expect(try shard(["CI_NODE_INDEX": "", "CI_NODE_TOTAL": "5"]) == nil)
     }
 
-    @Test func countsBazelsShardsFromZero() throws {
+    @Test func `Counts bazels shards from zero`() throws {
         #expect(try shard(["TEST_SHARD_INDEX": "0", "TEST_TOTAL_SHARDS": "3"]) == Shard(index: 1, count: 3))
         #expect(
             try shard([
@@ -46,14 +46,14 @@ struct EnvironmentTests {
         #expect(try self.shard(variables)?.description == shard)
     }
 
-    @Test func takesNoPartOfAMatrixForAShard() throws {
+    @Test func `Takes no part of a matrix for a shard`() throws {
         let variables = ["SYSTEM_JOBPOSITIONINPHASE": "1", "SYSTEM_TOTALJOBSINPHASE": "3"]
         #expect(
             try shard(variables.merging(["SYSTEM_PARALLELEXECUTIONTYPE": "MultiConfiguration"]) { $1 }) == nil)
         #expect(try shard(variables.merging(["SYSTEM_PARALLELEXECUTIONTYPE": "MultiMachine"]) { $1 }) != nil)
     }
 
-    @Test func asksForTheCountThatAnEngineDoesNotSay() {
+    @Test func `Asks for the count that an engine does not say`() {
         #expect(
             problem(["JOB_COMPLETION_INDEX": "2"])
                 == "JOB_COMPLETIONS must be the number of shards, since JOB_COMPLETION_INDEX is set; got nothing; "
@@ -61,7 +61,7 @@ struct EnvironmentTests {
     }
 
     @Test(arguments: [("4", "2"), ("7", "2"), ("0", "1")])
-    func refusesAnArrayWithGaps(_ task: String, _ step: String) {
+    func `Refuses an array with gaps`(_ task: String, _ step: String) {
         let variables = [
             "SLURM_ARRAY_TASK_ID": task, "SLURM_ARRAY_TASK_COUNT": "3", "SLURM_ARRAY_TASK_MIN": "1",
             "SLURM_ARRAY_TASK_STEP": step,
@@ -111,7 +111,7 @@ struct EnvironmentTests {
         #expect(try FlagDialect.plain(["run", "-R", "--no-recursive"]).arguments == ["run", "--no-recursive"])
     }
 
-    @Test func readsFlagsOfBusted() throws {
+    @Test func `Reads flags of busted`() throws {
         #expect(
             try FlagDialect.plain(["run", "-Xhelper", "a,b", "-Xoutput=c", "-l", "-k", "spec"]).arguments
                 == ["run", "--Xhelper", "a,b", "--Xoutput", "c", "--list", "--keep-going", "spec"])
@@ -120,7 +120,7 @@ struct EnvironmentTests {
         #expect(try FlagDialect.plain(["run", "-C", "a", "--directory=b"]).folders == ["a", "b"])
     }
 
-    @Test func readsFlagsWhoseValueIsLeftOut() throws {
+    @Test func `Reads flags whose value is left out`() throws {
         #expect(try FlagDialect.plain(["run", "--bail", "specs"]).arguments == ["run", "--bail=1", "specs"])
         #expect(try FlagDialect.plain(["run", "--bail", "3"]).arguments == ["run", "--bail", "3"])
         #expect(
@@ -145,7 +145,7 @@ struct EnvironmentTests {
         #expect(Set(parts.joined()).count == 9)
     }
 
-    @Test func tellsTheShellOfSignals() {
+    @Test func `Tells the shell of signals`() {
         #expect(ExitStatus.interrupted(signal: 2).code == 130)
         #expect([ExitStatus.passed, .failed, .usage, .noSpecs].map(\.code) == [0, 1, 2, 3])
     }

@@ -23,12 +23,12 @@ import Testing
         }
     }
 
-    @Test func aProposalThatIsNoNumberIsNamed() {
+    @Test func `A proposal that is no number is named`() {
         let text = failure(size: { _, views in views[0].sizeThatFits(ProposedViewSize(width: CGFloat.nan, height: 1)) })
         #expect(text?.contains("Bad proposes a length that is no number to Color") == true)
     }
 
-    @Test func anInfiniteProposalIsAllowed() {
+    @Test func `An infinite proposal is allowed`() {
         let infinite = failure(size: { _, views in
             _ = views[0].sizeThatFits(.infinity)
             return CGSize(width: 9, height: 9)
@@ -38,7 +38,7 @@ import Testing
         #expect(negative == nil)
     }
 
-    @Test func aSizeThatCannotBeIsNamed() {
+    @Test func `A size that cannot be is named`() {
         for size in [CGSize(width: -1, height: 2), CGSize(width: 1, height: CGFloat.nan)] {
             let text = failure(size: { _, _ in size })
             #expect(text?.contains("Bad has a size of \(size.width) by \(size.height) points") == true)
@@ -47,7 +47,7 @@ import Testing
         #expect(text?.contains("Bad is placed with an infinite size") == true)
     }
 
-    @Test func theLastPlaceOfAViewCounts() throws {
+    @Test func `The last place of a view counts`() throws {
         let sheet = Sheet(
             Bad(
                 size: { _, _ in CGSize(width: 100, height: 100) },
@@ -60,31 +60,31 @@ import Testing
         #expect(try sheet.numbers("a") == [90, 90, 10, 10])
     }
 
-    @Test func aViewThatIsNeverPlacedStandsInTheMiddle() throws {
+    @Test func `A view that is never placed stands in the middle`() throws {
         let sheet = Sheet(
             Bad(size: { _, _ in CGSize(width: 100, height: 100) }, place: { _, _ in }) { Box("a", 10, 10) }, 100, 100)
         #expect(try sheet.numbers("a") == [45, 45, 10, 10])
     }
 
-    @Test func aPlaceThatIsNoPlaceIsNamed() {
+    @Test func `A place that is no place is named`() {
         let text = failure(place: { _, views in
             views[0].place(at: CGPoint(x: CGFloat.nan, y: 1), proposal: .unspecified)
         })
         #expect(text?.contains("Bad places Color at nan, 1.0") == true)
     }
 
-    @Test func aLayoutThatAsksItselfIsNamed() {
+    @Test func `A layout that asks itself is named`() {
         let text = failure(size: { proposal, views in views[0].item.parent?.size(proposal) ?? .zero })
         #expect(text?.contains("Bad asks itself for its size") == true)
     }
 
-    @Test func nestingIsLimitedByTheStackOnly() throws {
+    @Test func `Nesting is limited by the stack only`() throws {
         #expect(try Sheet(nested(200)).numbers("inner") == [155, 279, 10, 10])
     }
 
     /// What there is stack for is laid out, and an error says that the rest is nested too deeply.
     @Test(arguments: [Nesting.stacks, .padding, .overlays, .ownLayouts])
-    func tenThousandLevelsHaveAnError(_ nesting: Nesting) throws {
+    func `Ten thousand levels have an error`(_ nesting: Nesting) throws {
         func isDefined(_ message: String) -> Bool {
             message.contains("levels deep") || message.contains("is nested too deeply to be laid out")
                 || message.contains("not find")
@@ -132,7 +132,7 @@ import Testing
         return view
     }
 
-    @Test func aLayoutWhoseViewsFailIsNotAsked() throws {
+    @Test func `A layout whose views fail is not asked`() throws {
         let sheet = Sheet(Bad(size: { $1[0].sizeThatFits($0) }, place: { _, _ in }) { Lacking() })
         do {
             _ = try sheet.graph.root.frame()
@@ -143,7 +143,7 @@ import Testing
     }
 
     @Test(arguments: [-5, CGFloat.nan, -CGFloat.infinity])
-    func aFrameOfNoSizeIsNamed(_ width: CGFloat) throws {
+    func `A frame of no size is named`(_ width: CGFloat) throws {
         let sheet = Sheet(VStack { Text("a").frame(width: width).id("text") })
         do {
             _ = try sheet.frame("text")
@@ -156,12 +156,12 @@ import Testing
         }
     }
 
-    @Test func limitsThatContradictEachOtherGiveTheLeast() throws {
+    @Test func `Limits that contradict each other give the least`() throws {
         let sheet = Sheet(Color.red.frame(minWidth: 80, maxWidth: 40).id("view"), 320, 100)
         #expect(try sheet.frame("view").width == 80)
     }
 
-    @Test func aPriorityThatIsNoNumberIsAGroupOfItsOwn() throws {
+    @Test func `A priority that is no number is a group of its own`() throws {
         let sheet = Sheet(
             HStack(spacing: 0) {
                 Box("a").layoutPriority(.nan)
@@ -171,7 +171,7 @@ import Testing
         #expect(try sheet.frame("b").width > 0)
     }
 
-    @Test func aLayoutThatPlacesASubviewOfAnotherIsHarmless() throws {
+    @Test func `A layout that places a subview of another is harmless`() throws {
         let stolen = Stolen()
         let sheet = Sheet(
             HStack(spacing: 0) {

@@ -10,7 +10,7 @@ import Testing
 @Suite struct BarTests {
     private let phone = DeviceScreen(named: "iPhone 15")!
 
-    @Test func itemsStandWhereTheirPlacementSays() throws {
+    @Test func `Items stand where their placement says`() throws {
         let sheet = Sheet(
             NavigationStack {
                 Box("page").toolbar {
@@ -37,7 +37,7 @@ import Testing
         #expect(try sheet.numbers("page") == [0, 103, 393, 671])
     }
 
-    @Test func aBarFollowsItsPage() throws {
+    @Test func `A bar follows its page`() throws {
         let model = Items()
         let sheet = Sheet(ItemsPage(model: model), on: phone)
         sheet.graph.screen = phone
@@ -52,7 +52,7 @@ import Testing
         #expect(throws: (any Error).self) { try sheet.frame("item") }
     }
 
-    @Test func aSheetHasABarOfItsOwn() throws {
+    @Test func `A sheet has a bar of its own`() throws {
         let sheet = Sheet(
             NavigationStack {
                 Box("page").sheet(isPresented: .constant(true)) {
@@ -66,7 +66,7 @@ import Testing
         #expect(try sheet.frame("page").minY == 103)
     }
 
-    @Test func anItemIsOutOfWhatScrolls() throws {
+    @Test func `An item is out of what scrolls`() throws {
         let sheet = Sheet(
             NavigationStack {
                 ScrollView { Box("content", 100, 2_000).toolbar { ToolbarItem { Box("item", 40, 20) } } }
@@ -76,7 +76,7 @@ import Testing
         #expect(try #require(sheet.node("content")).scrollingContainer != nil)
     }
 
-    @Test func textsInBarsDontGrow() throws {
+    @Test func `Texts in bars don't grow`() throws {
         func height(_ size: DynamicTypeSize) throws -> CGFloat {
             let page = Color.red.toolbar { ToolbarItem { Text("Edit").id("item") } }
             let sheet = Sheet(NavigationStack { page }.environment(\.dynamicTypeSize, size), on: phone)

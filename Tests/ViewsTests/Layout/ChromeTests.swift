@@ -14,12 +14,12 @@ import Testing
 
     /// Below the safe area of each device: 20, 47, 50 and 59 points.
     @Test(arguments: [("iPhone SE", 64.0), ("iPhone 14", 91), ("iPhone 13 mini", 94), ("iPhone 15", 103)])
-    func aTitleInOneLineTakes44Points(_ device: String, _ top: CGFloat) throws {
+    func `A title in one line takes 44 points`(_ device: String, _ top: CGFloat) throws {
         let page = Box("page").navigationTitle("Title").navigationBarTitleDisplayMode(.inline)
         #expect(try sheet(NavigationStack { page }, device).frame("page").minY == top)
     }
 
-    @Test func aLargeTitleTakes96PointsAndASearchField52More() throws {
+    @Test func `A large title takes 96 points and a search field 52 more`() throws {
         let page = Box("page").navigationTitle("Title")
         #expect(try sheet(NavigationStack { page }).frame("page").minY == 59 + 96)
         let searched = NavigationStack { page.searchable(text: .constant("")) }
@@ -27,17 +27,17 @@ import Testing
     }
 
     /// Recorded at {0, 769, 393, 83}.
-    @Test func aTabBarTakes83PointsWithTheHomeIndicator() throws {
+    @Test func `A tab bar takes 83 points with the home indicator`() throws {
         let tabs = TabView { Box("page").tabItem { Text("One") } }
         #expect(try sheet(tabs).frame("page").maxY == 769)
     }
 
-    @Test func aSwitchIs31PointsHigh() throws {
+    @Test func `A switch is 31 points high`() throws {
         let sheet = Sheet(Toggle("Wi-Fi", isOn: .constant(true)).id("switch"), 320, 100)
         #expect(try sheet.numbers("switch") == [0, 34.5, 320, 31])
     }
 
-    @Test func aFieldIsAsHighAsItsTextAndARoundedOne34Points() throws {
+    @Test func `A field is as high as its text and a rounded one 34 points`() throws {
         let sheet = Sheet(
             VStack(spacing: 0) {
                 TextField("Name", text: .constant("")).id("plain")
@@ -47,7 +47,7 @@ import Testing
         #expect(try sheet.frame("rounded").height == 34.5)
     }
 
-    @Test func aBarOfProgressTakesTheWidthAndASpinner20Points() throws {
+    @Test func `A bar of progress takes the width and a spinner 20 points`() throws {
         let sheet = Sheet(
             VStack(spacing: 0) {
                 ProgressView(value: 0.5).id("bar")

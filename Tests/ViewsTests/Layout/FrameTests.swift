@@ -16,14 +16,14 @@ import Testing
             (50, nil, nil, 10, 70, 50), (nil, nil, 80, 100, 30, 80), (nil, nil, 80, 20, 30, 30),
             (nil, nil, 80, nil, 30, 30), (nil, 60, 80, nil, 30, 60), (50, nil, 80, nil, 30, 50),
         ] as [(CGFloat?, CGFloat?, CGFloat?, CGFloat?, CGFloat, CGFloat)])
-    func aFlexibleFrame(
+    func `A flexible frame`(
         _ least: CGFloat?, _ ideal: CGFloat?, _ most: CGFloat?, _ proposal: CGFloat?, _ view: CGFloat, _ width: CGFloat
     ) {
         let limits = FlexibleFrameLayout.Limits(least: least, ideal: ideal, most: most)
         #expect(limits.length(proposal, view) == width)
     }
 
-    @Test func aFlexibleFrameOffersWhatIsBetweenItsLimits() {
+    @Test func `A flexible frame offers what is between its limits`() {
         let limits = FlexibleFrameLayout.Limits(least: 50, ideal: 60, most: 80)
         #expect(limits.offer(10) == 50)
         #expect(limits.offer(100) == 80)
@@ -31,14 +31,14 @@ import Testing
         #expect(FlexibleFrameLayout.Limits(least: nil, ideal: nil, most: 80).offer(nil) == nil)
     }
 
-    @Test func aFixedFrameIsTakenAndOffered() throws {
+    @Test func `A fixed frame is taken and offered`() throws {
         let sheet = Sheet(Color.red.id("view").frame(width: 40, height: 20, alignment: .leading), 100, 100)
         #expect(try sheet.numbers("view") == [30, 40, 40, 20])
         let larger = Sheet(Box("view", 80, 10).frame(width: 40, alignment: .leading), 100, 100)
         #expect(try larger.numbers("view", inner: true) == [30, 45, 80, 10])
     }
 
-    @Test func paddingIsSixteenPointsOrWhatIsGiven() throws {
+    @Test func `Padding is sixteen points or what is given`() throws {
         let sheet = Sheet(Box("view", 20, 20).padding().padding(.leading, 4).background(Color.blue.id("all")), 100, 100)
         #expect(try sheet.numbers("all") == [22, 24, 56, 52])
         #expect(try sheet.numbers("view", inner: true) == [42, 40, 20, 20])
@@ -47,7 +47,7 @@ import Testing
         #expect(try mirrored.numbers("view", inner: true) == [35, 40, 20, 20])
     }
 
-    @Test func anAspectRatioFitsOrFills() throws {
+    @Test func `An aspect ratio fits or fills`() throws {
         let fit = Sheet(Color.red.aspectRatio(2, contentMode: .fit).id("view"), 100, 100)
         #expect(try fit.numbers("view") == [0, 25, 100, 50])
         let fill = Sheet(Color.red.aspectRatio(2, contentMode: .fill).id("view"), 100, 100)
@@ -56,7 +56,7 @@ import Testing
         #expect(try own.numbers("view") == [0, 30, 90, 30])
     }
 
-    @Test func anOffsetMovesWhatIsShownAndNoOther() throws {
+    @Test func `An offset moves what is shown and no other`() throws {
         let sheet = Sheet(
             VStack(spacing: 0) {
                 Box("a", 20, 20).offset(x: 10, y: 5)
@@ -66,7 +66,7 @@ import Testing
         #expect(try sheet.numbers("b") == [40, 50, 20, 20])
     }
 
-    @Test func aPositionTakesAllTheRoom() throws {
+    @Test func `A position takes all the room`() throws {
         let sheet = Sheet(
             HStack(spacing: 0) {
                 Color.red.frame(width: 20, height: 20).position(x: 30, y: 40).id("a")
@@ -76,7 +76,7 @@ import Testing
         #expect(try sheet.numbers("b") == [90, 45, 10, 10])
     }
 
-    @Test func layersAreProposedTheSizeOfTheView() throws {
+    @Test func `Layers are proposed the size of the view`() throws {
         let sheet = Sheet(
             Box("view", 40, 20)
                 .background(Color.blue.id("behind"))
@@ -86,7 +86,7 @@ import Testing
         #expect(try sheet.numbers("view") == [30, 40, 40, 20])
     }
 
-    @Test func aHiddenViewKeepsItsRoom() throws {
+    @Test func `A hidden view keeps its room`() throws {
         let sheet = Sheet(
             HStack(spacing: 0) {
                 Box("a", 20, 20).hidden()
@@ -95,13 +95,13 @@ import Testing
         #expect(try sheet.frame("b").minX == 50)
     }
 
-    @Test func anInsetTakesItsRoomFromTheView() throws {
+    @Test func `An inset takes its room from the view`() throws {
         let sheet = Sheet(Box("view").safeAreaInset(edge: .bottom) { Box("bar", nil, 30) }, 100, 100)
         #expect(try sheet.numbers("view", inner: true) == [0, 0, 100, 62])
         #expect(try sheet.numbers("bar") == [0, 70, 100, 30])
     }
 
-    @Test func aContainerRelativeFrameFollowsTheScrollingView() throws {
+    @Test func `A container relative frame follows the scrolling view`() throws {
         let sheet = Sheet(
             ScrollView(.horizontal) {
                 HStack(spacing: 10) {
@@ -115,7 +115,7 @@ import Testing
         #expect(try sheet.frame("2").minX == sheet.frame("0").minX + 220)
     }
 
-    @Test func aShapeTakesWhatIsProposedOrTenPoints() throws {
+    @Test func `A shape takes what is proposed or ten points`() throws {
         let sheet = Sheet(
             HStack(spacing: 0) {
                 Rectangle().id("shape").fixedSize()
@@ -125,20 +125,20 @@ import Testing
         #expect(try sheet.frame("filled").size == CGSize(width: 90, height: 50))
     }
 
-    @Test func aScrollingViewIsAsWideAsItsContentAndAsHighAsTheRoom() throws {
+    @Test func `A scrolling view is as wide as its content and as high as the room`() throws {
         let sheet = Sheet(
             ScrollView { VStack(spacing: 0) { ForEach(0..<10) { Box("\($0)", 60, 100) } } }.id("scroll"), 100, 300)
         #expect(try sheet.numbers("scroll") == [20, 0, 60, 300])
         #expect(try sheet.frame("9").minY == 900)
     }
 
-    @Test func aGeometryReaderTakesTheRoomAndStartsAtItsCorner() throws {
+    @Test func `A geometry reader takes the room and starts at its corner`() throws {
         let sheet = Sheet(GeometryReader { _ in Box("view", 20, 10) }.id("reader"), 100, 50)
         #expect(try sheet.numbers("reader") == [0, 0, 100, 50])
         #expect(try sheet.numbers("view") == [0, 0, 20, 10])
     }
 
-    @Test func theFirstViewThatFitsIsPlaced() throws {
+    @Test func `The first view that fits is placed`() throws {
         let sheet = Sheet(
             ViewThatFits(in: .horizontal) {
                 Box("wide", 200, 10)

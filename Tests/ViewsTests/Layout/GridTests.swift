@@ -8,7 +8,7 @@ import Testing
 @MainActor
 @Suite struct GridTests {
     /// The case of objc.io, 2020-11-23: beside a fixed column of 70 points in 200, 122 are left for as many as fit.
-    @Test func anAdaptiveColumnSharesWhatFixedOnesLeave() throws {
+    @Test func `An adaptive column shares what fixed ones leave`() throws {
         let sheet = Sheet(
             LazyVGrid(columns: [GridItem(.fixed(70)), GridItem(.adaptive(minimum: 40))]) {
                 ForEach(0..<4) { Box("\($0)", nil, 20) }
@@ -18,7 +18,7 @@ import Testing
         #expect(try sheet.frame("3").minY == sheet.frame("0").minY + 28)
     }
 
-    @Test func flexibleColumnsKeepTheirLimits() throws {
+    @Test func `Flexible columns keep their limits`() throws {
         let sheet = Sheet(
             LazyVGrid(columns: [GridItem(.flexible(maximum: 40), spacing: 0), GridItem(.flexible())], spacing: 0) {
                 ForEach(0..<2) { Box("\($0)", nil, 20) }
@@ -92,7 +92,7 @@ import Testing
         #expect(try sheet.numbers("b") == [167, 279, 20, 10])
     }
 
-    @Test func columnsAreAsWideAsTheirWidestCellAndRowsAsHigh() throws {
+    @Test func `Columns are as wide as their widest cell and rows as high`() throws {
         let sheet = Sheet(
             Grid(horizontalSpacing: 4, verticalSpacing: 2) {
                 GridRow {
@@ -112,7 +112,7 @@ import Testing
         #expect(try sheet.numbers("d") == [67, 56, 20, 10])
     }
 
-    @Test func flexibleColumnsShareTheWidth() throws {
+    @Test func `Flexible columns share the width`() throws {
         let sheet = Sheet(
             Grid(horizontalSpacing: 0, verticalSpacing: 0) {
                 GridRow {
@@ -127,7 +127,7 @@ import Testing
         #expect(try sheet.frame("wide").width == 100)
     }
 
-    @Test func aLazyStackTakesTheRoomAcross() throws {
+    @Test func `A lazy stack takes the room across`() throws {
         let sheet = Sheet(
             ScrollView { LazyVStack(alignment: .leading, spacing: 0) { ForEach(0..<5) { Box("\($0)", 20, 30) } } }
                 .id("scroll"), 100, 60)

@@ -8,7 +8,7 @@ import Testing
 /// The extent of the layout that a change causes.
 @MainActor
 @Suite struct IncrementalTests {
-    @Test func onlyWhatChangedIsAskedAgain() throws {
+    @Test func `Only what changed is asked again`() throws {
         let (model, counter) = (Flags(), Asked())
         let sheet = Sheet(Page(model: model, counter: counter))
         #expect(try sheet.numbers("first") == [140, 224, 40, 20])
@@ -20,7 +20,7 @@ import Testing
         #expect(counter.names == [])
     }
 
-    @Test func nothingIsLaidOutWhereNobodyAsks() throws {
+    @Test func `Nothing is laid out where nobody asks`() throws {
         let model = Flags()
         let graph = Graph(More(model: model), mode: .hosted)
         graph.flush()
@@ -32,7 +32,7 @@ import Testing
         #expect(graph.screenLayout.last != nil)
     }
 
-    @Test func framesAreThoseOfALayoutOfEverything() throws {
+    @Test func `Frames are those of a layout of everything`() throws {
         let model = Flags()
         let sheet = Sheet(Zoo(model: model), on: DeviceScreen(named: "iPhone 15")!)
         func check(_ change: String) throws {
@@ -62,7 +62,7 @@ import Testing
         try check("the first tab again")
     }
 
-    @Test func aViewThatHasGoneHasNoFrame() throws {
+    @Test func `A view that has gone has no frame`() throws {
         let model = Flags()
         model.hasMore = true
         let sheet = Sheet(Zoo(model: model), on: DeviceScreen(named: "iPhone 15")!)

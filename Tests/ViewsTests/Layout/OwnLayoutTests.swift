@@ -8,14 +8,14 @@ import Testing
 /// Layouts that apps write.
 @MainActor
 @Suite struct OwnLayoutTests {
-    @Test func aFlowBreaksIntoLines() throws {
+    @Test func `A flow breaks into lines`() throws {
         let sheet = Sheet(Flow(spacing: 10) { ForEach(0..<4) { Box("\($0)", 40, 20) } }.id("flow"), 100, 100)
         #expect(try sheet.numbers("flow") == [5, 25, 90, 50])
         #expect(try sheet.numbers("1") == [55, 25, 40, 20])
         #expect(try sheet.numbers("2") == [5, 55, 40, 20])
     }
 
-    @Test func aCircleReadsTheValuesOfItsViews() throws {
+    @Test func `A circle reads the values of its views`() throws {
         let sheet = Sheet(
             Radial {
                 Box("east", 10, 10).layoutValue(key: Turn.self, value: 0)
@@ -27,14 +27,14 @@ import Testing
         #expect(try sheet.numbers("none") == [5, 45, 10, 10])
     }
 
-    @Test func aCacheIsMadeOnceAndPassedOn() throws {
+    @Test func `A cache is made once and passed on`() throws {
         let counter = Calls()
         let sheet = Sheet(EqualWidth(calls: counter) { ForEach(0..<3) { Box("\($0)", CGFloat(10 * ($0 + 1)), 10) } })
         #expect(try sheet.numbers("2") == [175, 279, 30, 10])
         #expect(counter.made == 1)
     }
 
-    @Test func anyLayoutArrangesAsTheOneInIt() throws {
+    @Test func `Any layout arranges as the one in it`() throws {
         func sheet(_ layout: AnyLayout) -> Sheet {
             Sheet(
                 layout {
@@ -48,7 +48,7 @@ import Testing
         #expect(try sheet(AnyLayout(Flow(spacing: 0))).numbers("b") == [50, 45, 10, 10])
     }
 
-    @Test func viewsInAnyLayoutKnowTheStackOrTheGridTheyStandIn() throws {
+    @Test func `Views in any layout know the stack or the grid they stand in`() throws {
         let row = AnyLayout(HStackLayout(spacing: 0)) {
             Box("a", 10, 10)
             Spacer()
@@ -68,7 +68,9 @@ import Testing
         #expect(try Sheet(grid, 100, 100).numbers("d") == [55, 50, 10, 10])
     }
 
-    @Test func aSubviewThatIsNeverPlacedStandsInTheMiddleAndOneThatIsPlacedTwiceInTheLastPlace() throws {
+    @Test func `A subview that is never placed stands in the middle and one that is placed twice in the last place`()
+        throws
+    {
         let sheet = Sheet(
             Careless {
                 Box("never", 10, 10)
@@ -85,7 +87,7 @@ import Testing
         (.placeIsNaN, "Hostile places Color at nan, 0.0: a place is two finite numbers"),
         (.proposalIsNaN, "Hostile proposes a length that is no number to Color"),
     ])
-    func whatIsNoSizeIsSaid(_ sort: Hostile.Sort, _ message: String) throws {
+    func `What is no size is said`(_ sort: Hostile.Sort, _ message: String) throws {
         let sheet = Sheet(Hostile(sort: sort) { Color.red.id("view") }, 100, 100)
         do {
             _ = try sheet.frame("view")
@@ -95,13 +97,13 @@ import Testing
         }
     }
 
-    @Test func modifiersAroundEachOtherAreLaidOut() throws {
+    @Test func `Modifiers around each other are laid out`() throws {
         var view = AnyView(Color.red.id("view"))
         for _ in 0..<200 { view = AnyView(view.padding(0.1)) }
         #expect(try Sheet(view, 100, 100).frame("view").width == 60)
     }
 
-    @Test func containersOfLayoutsAreInspected() throws {
+    @Test func `Containers of layouts are inspected`() throws {
         let view = Flow(spacing: 0) { Text("a") }
         #expect(try view.inspect().find(text: "a").string() == "a")
         #expect(try view.inspect().layout().layoutName() == "Flow")

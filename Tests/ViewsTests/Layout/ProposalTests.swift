@@ -8,14 +8,14 @@ import Testing
 /// What containers propose to their views, in which order, and how often.
 @MainActor
 @Suite struct ProposalTests {
-    @Test func theOnlyViewOfAStackIsNotProbed() throws {
+    @Test func `The only view of a stack is not probed`() throws {
         let noted = Proposals()
         let sheet = Sheet(HStack { Noting("only", noted) { Color.red } }, 300, 100)
         _ = sheet.graph.laidOut
         #expect(noted.all == ["only 300 100"])
     }
 
-    @Test func theOnlyViewOfAPriorityIsNotProbed() throws {
+    @Test func `The only view of a priority is not probed`() throws {
         let noted = Proposals()
         let sheet = Sheet(
             HStack(spacing: 0) {
@@ -27,7 +27,7 @@ import Testing
         #expect(noted.all == ["low 0 100", "high 260 100", "low 200 100"])
     }
 
-    @Test func viewsOfAPriorityAreOfferedEqualPartsOfWhatIsLeft() throws {
+    @Test func `Views of a priority are offered equal parts of what is left`() throws {
         let noted = Proposals()
         let sheet = Sheet(
             HStack(spacing: 0) {
@@ -43,7 +43,7 @@ import Testing
             ])
     }
 
-    @Test func whatIsLeftOfALowerPriorityAreTheLeastSizesOfTheOthers() throws {
+    @Test func `What is left of a lower priority are the least sizes of the others`() throws {
         let sheet = Sheet(
             HStack(spacing: 10) {
                 Color.red.id("high").layoutPriority(2)
@@ -54,7 +54,7 @@ import Testing
         #expect(try ["high", "middle", "low"].map { try sheet.frame($0).width } == [210, 40, 30])
     }
 
-    @Test func theThreeLastAnswersAreKept() {
+    @Test func `The three last answers are kept`() {
         let noted = Proposals()
         let pass = LayoutPass(DeviceScreen(width: 100, height: 100))
         let leaf = LeafLayout { proposal in
@@ -70,7 +70,7 @@ import Testing
         #expect(noted.all == ["1", "2", "3", "4", "1"])
     }
 
-    @Test func aSizeIsRoundedOnlyWhereItIsPlaced() throws {
+    @Test func `A size is rounded only where it is placed`() throws {
         func frames(_ scale: CGFloat) throws -> [[CGFloat]] {
             let sheet = Sheet(
                 HStack(spacing: 0) {

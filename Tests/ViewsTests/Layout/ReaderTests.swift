@@ -11,7 +11,7 @@ import Testing
     private let phone = DeviceScreen(named: "iPhone 15")!
     private let bare = DeviceScreen(width: 320, height: 568)
 
-    @Test func aGeometryReaderIsToldItsSize() {
+    @Test func `A geometry reader is told its size`() {
         let view = VStack(spacing: 0) {
             Color.red.frame(height: 100)
             GeometryReader { proxy in Text("\(Int(proxy.size.width)) x \(Int(proxy.size.height))") }
@@ -21,7 +21,7 @@ import Testing
         #expect(Sheet(view, on: phone).texts == ["393 x 659"])
     }
 
-    @Test func withoutANamedScreenItIsToldTheRoomThatFramesGive() {
+    @Test func `Without a named screen it is told the room that frames give`() {
         let graph = Graph(
             VStack {
                 GeometryReader { Text("\(Int($0.size.width)) x \(Int($0.size.height))") }
@@ -30,7 +30,7 @@ import Testing
         #expect(graph.span == 0)
     }
 
-    @Test func itsSizeIsKnownWhenItsContentAppears() {
+    @Test func `Its size is known when its content appears`() {
         let log = Sizes()
         _ = Sheet(
             VStack(spacing: 0) {
@@ -40,7 +40,7 @@ import Testing
         #expect(log.all == [CGSize(width: 320, height: 468)])
     }
 
-    @Test func itIsToldItsFrameInEachSpace() {
+    @Test func `It is told its frame in each space`() {
         let view = VStack(spacing: 0) {
             Color.red.frame(height: 100)
             HStack(spacing: 0) {
@@ -59,7 +59,7 @@ import Testing
                 == ["25 105 290 458", "0 0 290 458", "20 0 290 458", "25 105 290 458"])
     }
 
-    @Test func itsSafeAreaIsWhatTheEdgesAndBarsCover() {
+    @Test func `Its safe area is what the edges and bars cover`() {
         func texts(_ view: some View) -> [String] { Sheet(view, on: phone).texts }
         let reader = GeometryReader { Text("\(Int($0.safeAreaInsets.top)) \(Int($0.safeAreaInsets.bottom))") }
         #expect(texts(reader) == ["59 34"])
@@ -73,7 +73,7 @@ import Testing
         #expect(texts(NavigationStack { reader.navigationBarTitleDisplayMode(.inline) }) == ["103 34"])
     }
 
-    @Test func itIsToldWhenItMoves() {
+    @Test func `It is told when it moves`() {
         let model = Heights()
         let sheet = Sheet(Moving(model: model), on: bare)
         #expect(sheet.texts == ["at 10"])
@@ -82,7 +82,7 @@ import Testing
         #expect(sheet.failures().isEmpty)
     }
 
-    @Test func aChangeThatMovesNothingMakesNoContentAgain() {
+    @Test func `A change that moves nothing makes no content again`() {
         let (model, counter) = (Heights(), Sizes())
         let sheet = Sheet(Counting(model: model, counter: counter), on: bare)
         let before = counter.all.count
@@ -91,7 +91,7 @@ import Testing
         #expect(counter.all.count == before)
     }
 
-    @Test func whatNeverSettlesIsNamed() {
+    @Test func `What never settles is named`() {
         let sheet = Sheet(Restless(), on: bare)
         #expect(
             sheet.failures() == [
@@ -100,13 +100,13 @@ import Testing
             ])
     }
 
-    @Test func aStateThatFollowsAndMakesASizeIsNamed() {
+    @Test func `A state that follows and makes a size is named`() {
         let failures = Sheet(Growing(), on: bare).failures()
         #expect(
             failures == ["Growing does not settle: each time it is brought up to date it changes its own state again"])
     }
 
-    @Test func theViewThatFitsIsTheOneOnTheScreen() throws {
+    @Test func `The view that fits is the one on the screen`() throws {
         func sheet(_ width: CGFloat) -> Sheet {
             Sheet(
                 ViewThatFits(in: .horizontal) {
@@ -125,7 +125,7 @@ import Testing
                 == "ViewThatFits shows another view in its place, as that is the first that fits")
     }
 
-    @Test func changesOfGeometryAreTold() {
+    @Test func `Changes of geometry are told`() {
         let (model, log) = (Heights(), Sizes())
         let sheet = Sheet(Watching(model: model, log: log), on: bare)
         model.height = 30
@@ -137,7 +137,7 @@ import Testing
             ])
     }
 
-    @Test func anchorsAreWhereTheirViewsAre() {
+    @Test func `Anchors are where their views are`() {
         let view = VStack(spacing: 0) {
             Color.red.frame(height: 100)
             Color.red.frame(width: 40, height: 20)
@@ -150,7 +150,7 @@ import Testing
         #expect(Sheet(view, on: bare).texts == ["30 104 40 20"])
     }
 
-    @Test func aVisualEffectIsToldThePlaceOfItsView() {
+    @Test func `A visual effect is told the place of its view`() {
         let view = VStack(spacing: 0) {
             Color.red.frame(height: 100)
             Text("a").frame(width: 40, height: 20)

@@ -10,14 +10,14 @@ import Testing
 @Suite struct SafeAreaTests {
     private func sheet(_ view: some View) -> Sheet { Sheet(view, on: DeviceScreen(named: "iPhone 15")!) }
 
-    @Test func aViewThatIgnoresTheSafeAreaFillsTheScreen() throws {
+    @Test func `A view that ignores the safe area fills the screen`() throws {
         #expect(try sheet(Box("a").ignoresSafeArea().id("b")).numbers("a") == [0, 0, 393, 852])
         #expect(try sheet(Box("a").ignoresSafeArea(edges: .top)).numbers("a") == [0, 0, 393, 818])
         #expect(try sheet(Box("a").edgesIgnoringSafeArea(.bottom)).numbers("a") == [0, 59, 393, 793])
         #expect(try sheet(Box("a").ignoresSafeArea(.keyboard)).numbers("a") == [0, 59, 393, 759])
     }
 
-    @Test func onlyTheEdgesThatItReachesAreIgnored() throws {
+    @Test func `Only the edges that it reaches are ignored`() throws {
         let sheet = sheet(
             VStack(spacing: 0) {
                 Box("top").ignoresSafeArea()
@@ -28,32 +28,32 @@ import Testing
         #expect(try self.sheet(Box("inside").ignoresSafeArea().padding(1)).numbers("inside") == [1, 60, 391, 757])
     }
 
-    @Test func itExtendsBelowBars() throws {
+    @Test func `It extends below bars`() throws {
         let page = Box("a").ignoresSafeArea().navigationBarTitleDisplayMode(.inline)
         #expect(try sheet(NavigationStack { page }).numbers("a") == [0, 0, 393, 852])
         #expect(try sheet(NavigationStack { Box("b").navigationBarTitleDisplayMode(.inline) }).numbers("b")[1] == 103)
     }
 
-    @Test func aColorBehindAViewExtendsAsWell() throws {
+    @Test func `A color behind a view extends as well`() throws {
         let sheet = sheet(Color.red.background(Color.blue))
         let background = try #require(sheet.graph.root.modifiers.last?.node?.children.first)
         #expect(try background.frame() == CGRect(x: 0, y: 0, width: 393, height: 852))
         #expect(try sheet.graph.root.frame() == CGRect(x: 0, y: 59, width: 393, height: 759))
     }
 
-    @Test func aViewBehindAViewDoesNot() throws {
+    @Test func `A view behind a view does not`() throws {
         let sheet = sheet(Box("a").background { Box("b") })
         #expect(try sheet.numbers("b") == [0, 59, 393, 759])
     }
 
-    @Test func insetsAndPaddingTakeRoom() throws {
+    @Test func `Insets and padding take room`() throws {
         let sheet = sheet(Box("a").safeAreaInset(edge: .bottom, spacing: 0) { Box("bar", nil, 50) })
         #expect(try sheet.numbers("a") == [0, 59, 393, 709])
         #expect(try sheet.numbers("bar") == [0, 768, 393, 50])
         #expect(try self.sheet(Box("a").safeAreaPadding(.top, 10)).frame("a", inner: true).minY == 69)
     }
 
-    @Test func aSheetIsAsHighAsItsDetent() throws {
+    @Test func `A sheet is as high as its detent`() throws {
         func frame(_ detents: Set<PresentationDetent>) throws -> CGRect {
             let sheet = sheet(
                 Text("below").sheet(isPresented: .constant(true)) { Box("a").presentationDetents(detents) })

@@ -24,7 +24,7 @@ import Testing
         return try #require(ScrollArea(node, in: sheet.graph.laidOut))
     }
 
-    @Test func framesFollowTheOffset() throws {
+    @Test func `Frames follow the offset`() throws {
         let sheet = Sheet(column())
         #expect(try sheet.numbers("5") == [0, 500, 320, 100])
         #expect(try area(sheet).scroll(to: CGPoint(x: 0, y: 132)))
@@ -33,7 +33,7 @@ import Testing
         #expect(try sheet.numbers("scroll") == [0, 0, 320, 568])
     }
 
-    @Test func theOffsetShowsNoMoreThanThereIs() throws {
+    @Test func `The offset shows no more than there is`() throws {
         let sheet = Sheet(column())
         #expect(try area(sheet).scroll(to: CGPoint(x: 50, y: 9_000)))
         #expect(try area(sheet).offset == CGPoint(x: 0, y: 432))
@@ -42,7 +42,7 @@ import Testing
         #expect(try area(sheet).offset == .zero)
     }
 
-    @Test func theOffsetGoesOnWithTheView() throws {
+    @Test func `The offset goes on with the view`() throws {
         let model = Rows()
         let sheet = Sheet(RowsView(rows: model))
         #expect(try area(sheet).scroll(to: CGPoint(x: 0, y: 400)))
@@ -54,7 +54,7 @@ import Testing
         #expect(try area(sheet).offset.y == 0)
     }
 
-    @Test func aRowIsShownByTheLeastMove() throws {
+    @Test func `A row is shown by the least move`() throws {
         let sheet = Sheet(column())
         func move(_ id: String) throws -> CGFloat {
             let area = try area(sheet)
@@ -70,7 +70,7 @@ import Testing
         #expect(try move("0") == -250)
     }
 
-    @Test func whatIsLongerThanTheViewShowsItsNearerEnd() throws {
+    @Test func `What is longer than the view shows its nearer end`() throws {
         let sheet = Sheet(
             ScrollView {
                 VStack(spacing: 0) {
@@ -84,7 +84,7 @@ import Testing
         #expect(try area(sheet).offset(showing: sheet.frame("long")).y == 700)
     }
 
-    @Test func aRowIsShownFromTheLeadingSide() throws {
+    @Test func `A row is shown from the leading side`() throws {
         let row = ScrollView(.horizontal) {
             HStack(spacing: 0) { ForEach(0..<10) { Box("\($0)", 100, 50) } }
         }
@@ -100,7 +100,7 @@ import Testing
         #expect(try left.frame("3").minX == 0)
     }
 
-    @Test func aListScrollsItsRows() throws {
+    @Test func `A list scrolls its rows`() throws {
         let sheet = Sheet(List { ForEach(0..<30) { Text("Row \($0)").id("\($0)") } }.id("scroll").listStyle(.plain))
         #expect(try area(sheet).extent.travel.height == 30 * 44 - 568)
         let before = try sheet.frame("20").minY
@@ -108,7 +108,7 @@ import Testing
         #expect(try sheet.frame("20").minY == before - 440)
     }
 
-    @Test func contentKeepsItsMargins() throws {
+    @Test func `Content keeps its margins`() throws {
         let sheet = Sheet(column().contentMargins(.vertical, 20).contentMargins(.top, 50))
         #expect(try sheet.frame("0").minY == 20)
         #expect(try area(sheet).extent.travel.height == 1_000 + 40 - 568)
@@ -117,14 +117,14 @@ import Testing
         #expect(try wide.numbers("box") == [16, 0, 288, 10])
     }
 
-    @Test func contentBeginsAtItsAnchor() throws {
+    @Test func `Content begins at its anchor`() throws {
         let sheet = Sheet(column().defaultScrollAnchor(.bottom))
         #expect(try sheet.frame("9").maxY == 568)
         let small = Sheet(ScrollView { Box("box", 20, 20) }.frame(width: 100, height: 100).defaultScrollAnchor(.center))
         #expect(try small.frame("box").midY == 284)
     }
 
-    @Test func contentStaysAtItsAnchorUntilItIsScrolledAway() throws {
+    @Test func `Content stays at its anchor until it is scrolled away`() throws {
         let model = Rows()
         let sheet = Sheet(RowsView(rows: model).defaultScrollAnchor(.bottom))
         #expect(try area(sheet).offset.y == 432)
@@ -135,7 +135,7 @@ import Testing
         #expect(try area(sheet).offset.y == 100)
     }
 
-    @Test func theNearestViewportIsOnTheScreen() throws {
+    @Test func `The nearest viewport is on the screen`() throws {
         let sheet = Sheet(
             VStack(spacing: 0) {
                 Box("above", 320, 68); column()
@@ -146,7 +146,7 @@ import Testing
         #expect(above.scrollViewport == nil)
     }
 
-    @Test func aBehaviorOfTheAppSaysWhereScrollingComesToRest() throws {
+    @Test func `A behavior of the app says where scrolling comes to rest`() throws {
         let sheet = Sheet(column().scrollTargetBehavior(Hundreds()))
         let root: Node = sheet.graph.root
         try root.scroll(.length(130))
@@ -157,7 +157,7 @@ import Testing
         #expect(try area(sheet).offset.y == 432)
     }
 
-    @Test func marginsAboveAViewThatStaysAsItIsAreFollowed() throws {
+    @Test func `Margins above a view that stays as it is are followed`() throws {
         let model = Margins()
         let sheet = Sheet(MarginsPage(model: model))
         #expect(try sheet.numbers("row") == [0, 0, 320, 20])
@@ -165,7 +165,7 @@ import Testing
         #expect(try sheet.numbers("row") == [0, 30, 320, 20])
     }
 
-    @Test func whatAModifierAddsToAScrollingViewStaysInSight() throws {
+    @Test func `What a modifier adds to a scrolling view stays in sight`() throws {
         let sheet = Sheet(column().overlay { Box("over", 20, 20) })
         #expect(try area(sheet).scroll(to: CGPoint(x: 0, y: 300)))
         #expect(try #require(sheet.node("over")).scrollingContainer == nil)

@@ -17,7 +17,7 @@ import Testing
         return sheet
     }
 
-    @Test func aColumnWithAStackLeavesTheBarToThat() throws {
+    @Test func `A column with a stack leaves the bar to that`() throws {
         let split = NavigationSplitView {
             NavigationStack { Box("list").navigationTitle("List").navigationBarTitleDisplayMode(.inline) }
         } detail: {
@@ -28,7 +28,7 @@ import Testing
         #expect(try sheet.numbers("detail") == [320, 24, 500, 1136])
     }
 
-    @Test func columnsShareARoomThatIsTooNarrow() throws {
+    @Test func `Columns share a room that is too narrow`() throws {
         let split = NavigationSplitView {
             Box("one").navigationSplitViewColumnWidth(600).navigationBarHidden(true)
         } content: {
@@ -40,7 +40,7 @@ import Testing
         #expect(try abs(sheet.frame("three").minX - 2 * 820.0 / 3) < 0.5)
     }
 
-    @Test func thePreferredColumnIsShownOnANarrowScreenAndSetByGoingBack() throws {
+    @Test func `The preferred column is shown on a narrow screen and set by going back`() throws {
         let column = Kept(NavigationSplitViewColumn.detail)
         let split = NavigationSplitView(preferredCompactColumn: column.binding) {
             Box("list")
@@ -56,7 +56,7 @@ import Testing
         #expect(try sheet.numbers("list") == [0, 103, 393, 715])
     }
 
-    @Test func theBackButtonIsAtTheOtherSideFromRightToLeft() throws {
+    @Test func `The back button is at the other side from right to left`() throws {
         let split = NavigationSplitView(preferredCompactColumn: .constant(.detail)) {
             Box("list")
         } detail: {

@@ -8,7 +8,7 @@ import Testing
 /// How stacks share out what they are given. The numbers follow from the rules; the fifth is that of objc.io, 2020-11-09.
 @MainActor
 @Suite struct StackTests {
-    @Test func flexibleViewsHaveEqualShares() throws {
+    @Test func `Flexible views have equal shares`() throws {
         let sheet = Sheet(
             HStack {
                 Box("a")
@@ -18,7 +18,7 @@ import Testing
         #expect(try sheet.numbers("b") == [164, 0, 156, 568])
     }
 
-    @Test func aFixedViewChoosesBeforeAFlexibleOne() throws {
+    @Test func `A fixed view chooses before a flexible one`() throws {
         let sheet = Sheet(
             HStack(spacing: 10) {
                 Box("flexible")
@@ -28,7 +28,7 @@ import Testing
         #expect(try sheet.numbers("fixed") == [270, 274, 50, 20])
     }
 
-    @Test func aHigherPriorityIsServedFirstAndLeavesWhatTheOthersNeedAtLeast() throws {
+    @Test func `A higher priority is served first and leaves what the others need at least`() throws {
         let sheet = Sheet(
             HStack(spacing: 0) {
                 Color.red.frame(minWidth: 40).id("low")
@@ -40,7 +40,7 @@ import Testing
         #expect(try sheet.frame("lowest").width == 0)
     }
 
-    @Test func thePriorityIsAlsoTakenFromInsideOtherModifiers() throws {
+    @Test func `The priority is also taken from inside other modifiers`() throws {
         let sheet = Sheet(
             VStack(spacing: 0) {
                 Box("a")
@@ -49,7 +49,7 @@ import Testing
         #expect(try sheet.numbers("b") == [0, 0, 320, 568])
     }
 
-    @Test func theLeastFlexibleViewChoosesFirstThoughTheStackOverflows() throws {
+    @Test func `The least flexible view chooses first though the stack overflows`() throws {
         let sheet = Sheet(
             HStack(spacing: 0) {
                 Color.red.frame(maxWidth: 100).id("most")
@@ -61,7 +61,7 @@ import Testing
         #expect(try sheet.numbers("stack") == [-12.5, 0, 175, 50])
     }
 
-    @Test func withoutAProposalViewsHaveTheirIdealSizes() throws {
+    @Test func `Without a proposal views have their ideal sizes`() throws {
         let sheet = Sheet(
             HStack {
                 Color.red.id("plain")
@@ -162,7 +162,7 @@ import Testing
         #expect(try sheet.frame("free").height == 468)
     }
 
-    @Test func viewsAreAlignedAcrossTheStackWhichIsAsLargeAsThatTakes() throws {
+    @Test func `Views are aligned across the stack which is as large as that takes`() throws {
         let sheet = Sheet(
             HStack(alignment: .top) {
                 Box("a", 10, 10)
@@ -174,7 +174,7 @@ import Testing
         #expect(try sheet.numbers("b") == [54, 35, 10, 30])
     }
 
-    @Test func aGuideOfTheAppIsFoundWithinStacks() throws {
+    @Test func `A guide of the app is found within stacks`() throws {
         let sheet = Sheet(
             HStack(alignment: .middleOfFirst) {
                 VStack(spacing: 0) {
@@ -187,7 +187,7 @@ import Testing
         #expect(try sheet.frame("first").minY == 20)
     }
 
-    @Test func aRowIsMirroredWhereItIsReadFromRightToLeft() throws {
+    @Test func `A row is mirrored where it is read from right to left`() throws {
         let sheet = Sheet(
             HStack(spacing: 0) {
                 Box("a", 20, 10)
@@ -198,7 +198,7 @@ import Testing
         #expect(try sheet.numbers("b") == [20, 0, 40, 10])
     }
 
-    @Test func sidesAreRoundedToPixelsWithoutGaps() throws {
+    @Test func `Sides are rounded to pixels without gaps`() throws {
         let sheet = Sheet(
             HStack(spacing: 0) {
                 Box("a")
@@ -209,7 +209,7 @@ import Testing
         #expect(try ["a", "b", "c"].map { try sheet.frame($0).width } == [33.5, 33, 33.5])
     }
 
-    @Test func viewsOfGroupsAndOfTheAppStandInTheStack() throws {
+    @Test func `Views of groups and of the app stand in the stack`() throws {
         let sheet = Sheet(
             HStack(spacing: 0) {
                 Group {
@@ -223,7 +223,7 @@ import Testing
         #expect(try ["a", "b", "0", "1", "last"].map { try sheet.frame($0).minX } == [20, 40, 55, 65, 75])
     }
 
-    @Test func spacersShareWhatIsLeftAndKeepTheirLeastLength() throws {
+    @Test func `Spacers share what is left and keep their least length`() throws {
         let sheet = Sheet(
             HStack {
                 Box("a", 20, 10)
@@ -244,7 +244,7 @@ import Testing
         #expect(try tight.numbers("stack") == [-4, 0, 48, 10])
     }
 
-    @Test func textsBelowEachOtherKeepTheirOwnDistance() throws {
+    @Test func `Texts below each other keep their own distance`() throws {
         let texts = Sheet(
             VStack {
                 Text("a").id("a")
@@ -255,7 +255,7 @@ import Testing
         #expect(try texts.frame("c").minY == texts.frame("b").maxY + 8)
     }
 
-    @Test func aDividerIsOnePixelThick() throws {
+    @Test func `A divider is one pixel thick`() throws {
         let sheet = Sheet(
             VStack(spacing: 0) {
                 Divider().id("level")
@@ -265,7 +265,7 @@ import Testing
         #expect(try sheet.frame("upright").size == CGSize(width: 0.5, height: 40))
     }
 
-    @Test func aPileIsAsLargeAsItsViewsTogether() throws {
+    @Test func `A pile is as large as its views together`() throws {
         let sheet = Sheet(
             ZStack(alignment: .bottomTrailing) {
                 Box("a", 40, 10)
@@ -277,7 +277,7 @@ import Testing
         #expect(try sheet.numbers("b") == [60, 35, 10, 30])
     }
 
-    @Test func nestedStacksAskEachViewAFewTimesOnly() throws {
+    @Test func `Nested stacks ask each view a few times only`() throws {
         let counter = Counter()
         func nested(_ depth: Int) -> AnyView {
             guard depth > 0 else { return AnyView(CountedLayout(counter: counter) { Color.red }) }

@@ -15,7 +15,7 @@ import Testing
 
     private let tablet = DeviceScreen(named: "iPad")!
 
-    @Test func columnsShareWhatThoseWithAWidthLeave() throws {
+    @Test func `Columns share what those with a width leave`() throws {
         let sheet = Sheet(
             Table([Person(id: 1)]) {
                 TableColumn("One") { _ in Box("one", nil, 20) }.width(100)
@@ -30,7 +30,7 @@ import Testing
         #expect(try sheet.numbers("four") == [750, 64, 50, 20])
     }
 
-    @Test func aCellOfSeveralViewsIsOne() throws {
+    @Test func `A cell of several views is one`() throws {
         let sheet = Sheet(
             Table([Person(id: 1)]) {
                 TableColumn("One") { _ in
@@ -45,7 +45,7 @@ import Testing
         #expect(try sheet.frame("lower").minY > sheet.frame("upper").minY)
     }
 
-    @Test func cellsStandAtTheSideThatTheirColumnSays() throws {
+    @Test func `Cells stand at the side that their column says`() throws {
         let sheet = Sheet(
             Table([Person(id: 1)]) {
                 TableColumn("One") { (_: Person) in Box("one", 40, 20) }.alignment(.trailing)
@@ -56,7 +56,7 @@ import Testing
         #expect(try sheet.frame("two").midX == 20 + 382 + 16 + 191)
     }
 
-    @Test func anEditorFollowsAModelThatNothingElseReads() throws {
+    @Test func `An editor follows a model that nothing else reads`() throws {
         let model = Draft()
         let sheet = Sheet(DraftPage(model: model), 320, 568)
         #expect(try sheet.frame("editor").height == 36.5)
@@ -65,7 +65,7 @@ import Testing
         #expect(try sheet.frame("editor").height == 57)
     }
 
-    @Test func pagesFollowAModelThatNothingElseReads() throws {
+    @Test func `Pages follow a model that nothing else reads`() throws {
         let model = Draft()
         let sheet = Sheet(DraftPages(model: model), 320, 568)
         #expect(try sheet.numbers("One") == [0, 0, 320, 568])

@@ -23,13 +23,13 @@ import Testing
     }
 
     /// Public tests assert 144.0933 by 20.2871 points for this string in San Francisco at 17 points.
-    @Test func aLineIsAboutAsLongAsInSanFrancisco() {
+    @Test func `A line is about as long as in san francisco`() {
         let measured = lines("This is a test string", nil)
         #expect(abs(measured.widths[0] - 144.0933) < 144.0933 * 0.01)
         #expect(abs(measured.height - 20.2871) < 0.001)
     }
 
-    @Test func theHeightOfEachStyleAtEachSizeIsThatOfSanFranciscoRoundedUp() throws {
+    @Test func `The height of each style at each size is that of san francisco rounded up`() throws {
         for size in DynamicTypeSize.allCases {
             for style in Font.TextStyle.allCases {
                 let sheet = Sheet(
@@ -41,7 +41,7 @@ import Testing
         }
     }
 
-    @Test func aTextIsBrokenBetweenWords() {
+    @Test func `A text is broken between words`() {
         #expect(lines("one two three", 70).texts == ["one two", "three"])
         #expect(lines("one two three", 46).texts == ["one", "two", "three"])
         #expect(lines("one\ntwo", nil).texts == ["one", "two"])
@@ -50,14 +50,14 @@ import Testing
         #expect(lines("", nil).height == lines("a", nil).height)
     }
 
-    @Test func aWordThatIsLongerThanALineIsBrokenAnywhere() {
+    @Test func `A word that is longer than a line is broken anywhere`() {
         let broken = lines("Donaudampfschiff", 60).texts
         #expect(broken.count > 1)
         #expect(broken.joined() == "Donaudampfschiff")
         #expect(lines("abc", 0).texts == ["a", "b", "c"])
     }
 
-    @Test func whatGoesBeyondTheLimitOfLinesIsCut() {
+    @Test func `What goes beyond the limit of lines is cut`() {
         let cut = lines("one two three four five", 80, .init(limit: 1))
         #expect(cut.isTruncated)
         #expect(cut.texts == ["one two…"])
@@ -68,14 +68,14 @@ import Testing
         #expect(middle.hasPrefix("one") && middle.hasSuffix("ive") && middle.contains("…"))
     }
 
-    @Test func whatHasNoRoomBelowIsCut() {
+    @Test func `What has no room below is cut`() {
         let cut = lines("one two three", 46, height: 45)
         #expect(cut.texts.count == 2)
         #expect(cut.isTruncated)
         #expect(lines("one two three", 46, height: 61).texts == ["one", "two", "three"])
     }
 
-    @Test func aTextIsScaledDownAsFarAsItMay() {
+    @Test func `A text is scaled down as far as it may`() {
         let scaled = lines("one two three", 90, .init(limit: 1, minimumScale: 0.5))
         #expect(!scaled.isTruncated)
         #expect(scaled.scale < 1 && scaled.scale > 0.8)
@@ -83,13 +83,13 @@ import Testing
         #expect(lines("one two three four five six seven", 90, .init(limit: 1, minimumScale: 0.9)).isTruncated)
     }
 
-    @Test func linesAreReservedAndSpaced() {
+    @Test func `Lines are reserved and spaced`() {
         let line = lines("a", nil).height
         #expect(abs(lines("a", nil, .init(lowerLimit: 3)).height - 3 * line) < 0.001)
         #expect(abs(lines("a\nb", nil, .init(lineSpacing: 5)).height - (2 * line + 5)) < 0.001)
     }
 
-    @Test func boldIsWiderAndTheCutForDisplayTighter() {
+    @Test func `Bold is wider and the cut for display tighter`() {
         #expect(
             measure("Hello", weight: 0.4).lines(.unspecified).widths[0] > measure("Hello").lines(.unspecified).widths[0]
         )
@@ -98,7 +98,7 @@ import Testing
         #expect(display < text)
     }
 
-    @Test func otherScriptsAndMarksHaveWidths() {
+    @Test func `Other scripts and marks have widths`() {
         let font = MeasuredFont(size: 17)
         let tracking = TypeMetrics.tracking(at: 17)
         #expect(font.advance(of: "漢") == 17 + tracking)
@@ -123,7 +123,7 @@ import Testing
             for weight in [Font.Weight.ultraLight, .regular, .black] {
                 for design in [Font.Design.default, .monospaced] {
                     let font = Font.system(style, design: design).weight(weight)
-                    func width(_ string: String) throws -> CGFloat {
+                    func `Width`(_ string: String) throws -> CGFloat {
                         let sheet = Sheet(Text(string).font(font).tracking(-1).fixedSize().id("text"), scale: 100)
                         defer { #expect(sheet.failures() == []) }
                         return try sheet.frame("text").width
@@ -169,7 +169,7 @@ import Testing
         #expect(try Sheet(Text("a\nb").lineSpacing(-10).id("text")).frame("text").height == 41)
     }
 
-    @Test func trackingIsThatOfTheGuidelinesAndInProportionBetween() {
+    @Test func `Tracking is that of the guidelines and in proportion between`() {
         #expect(
             [11, 12, 13, 17, 20, 22, 24, 28, 34, 80].map { TypeMetrics.tracking(at: $0) } == [
                 0.06, 0, -0.08, -0.43, -0.45, -0.26, 0.07, 0.38, 0.40, 0,
@@ -177,7 +177,7 @@ import Testing
         #expect(abs(TypeMetrics.tracking(at: 13.5) + 0.115) < 0.0001)
     }
 
-    @Test func attributesOfViewsAroundCount() throws {
+    @Test func `Attributes of views around count`() throws {
         let plain = try Sheet(Text("Hello").id("text")).frame("text").width
         let bold = try Sheet(VStack { Text("Hello").id("text") }.bold()).frame("text").width
         let title = try Sheet(Text("Hello").id("text").font(.title)).frame("text").height
@@ -185,7 +185,7 @@ import Testing
         #expect(title == 33.5)
     }
 
-    @Test func baselinesAreThoseOfTheFont() throws {
+    @Test func `Baselines are those of the font`() throws {
         let sheet = Sheet(
             HStack(alignment: .firstTextBaseline) {
                 Text("small").font(.caption).id("small")

@@ -32,7 +32,7 @@ import Testing
         Box(id, width, height)
     }
 
-    @Test func theTopmostViewTakesATouch() {
+    @Test func `The topmost view takes a touch`() {
         #expect(
             target(
                 50, 50,
@@ -56,7 +56,7 @@ import Testing
         #expect(target(42, 50, in: box("a", 10, 10).background { box("behind", 20, 20) }) == "behind")
     }
 
-    @Test func whereNothingIsDrawnNothingTakesATouch() {
+    @Test func `Where nothing is drawn nothing takes a touch`() {
         let gap = "nothing at (50, 50) takes a tap: no view is there"
         #expect(
             target(
@@ -72,7 +72,7 @@ import Testing
             target(150, 50, in: box("a")) == "nothing at (150, 50) takes a tap: the screen is 100 by 100 points")
     }
 
-    @Test func shapesTakeTouchesWithinTheirOutlines() {
+    @Test func `Shapes take touches within their outlines`() {
         let circle = ZStack {
             box("back"); Circle().id("circle")
         }
@@ -91,7 +91,7 @@ import Testing
                 }) == "back")
     }
 
-    @Test func clipsContentShapesAndHitTestingAreKept() {
+    @Test func `Clips content shapes and hit testing are kept`() {
         #expect(
             target(
                 5, 5,
@@ -136,7 +136,7 @@ import Testing
                 }) == "a")
     }
 
-    @Test func viewsAreTouchedWhereTheyAreDrawn() {
+    @Test func `Views are touched where they are drawn`() {
         let bar = box("bar", 80, 10)
         #expect(
             target(
@@ -182,7 +182,7 @@ import Testing
                 }) == "bar")
     }
 
-    @Test func aTouchAtAPlaceIsTakenByTheGesturesThere() throws {
+    @Test func `A touch at a place is taken by the gestures there`() throws {
         let log = Places()
         let view = VStack(spacing: 0) {
             Color.red.frame(height: 40)
@@ -201,7 +201,7 @@ import Testing
         }
     }
 
-    @Test func aGestureIsToldPlacesInItsCoordinateSpace() throws {
+    @Test func `A gesture is told places in its coordinate space`() throws {
         let log = Places()
         func note(_ value: DragGesture.Value) {
             log.all.append("\(Int(value.startLocation.x)) \(Int(value.startLocation.y))")
@@ -220,7 +220,7 @@ import Testing
         #expect(log.all.sorted() == ["10 20", "30 20", "30 60"])
     }
 
-    @Test func whatCoversAViewIsNamed() throws {
+    @Test func `What covers a view is named`() throws {
         func cover(_ view: some View) throws -> String? {
             let sheet = sheet(view)
             return try #require(sheet.graph.root.firstNode { $0.kind === ViewType.Button.kind }).cover?.reason
@@ -255,12 +255,12 @@ import Testing
         #expect(try cover(VStack { button }.overlay { Text("Wait") }) == "Text \"Wait\" covers its middle at (50, 50)")
     }
 
-    @Test func aCoverThatTheSameGestureIsAroundIsNone() throws {
+    @Test func `A cover that the same gesture is around is none`() throws {
         let sheet = sheet(VStack { Text("Card").id("a") }.overlay { Rectangle() }.onTapGesture {})
         #expect(try #require(sheet.node("a")).cover == nil)
     }
 
-    @Test func aCoveredViewIsNotActedOn() throws {
+    @Test func `A covered view is not acted on`() throws {
         let view = ZStack {
             Button("Save") {}
             Rectangle()
@@ -275,7 +275,7 @@ import Testing
         }
     }
 
-    @Test func aViewOutOfTheViewportIsSaidToBe() throws {
+    @Test func `A view out of the viewport is said to be`() throws {
         let rows = ScrollView { ForEach(0..<20) { Box("\($0)", 50, 20) } }.frame(height: 60)
         let sheet = sheet(rows)
         func whereabouts(_ id: String) throws -> String? {

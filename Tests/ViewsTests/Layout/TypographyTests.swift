@@ -20,7 +20,7 @@ import Testing
         .large, .accessibility1, .accessibility2, .accessibility3, .accessibility4, .accessibility5,
     ]
 
-    @Test func stylesHaveTheSizesOfTheGuidelines() {
+    @Test func `Styles have the sizes of the guidelines`() {
         for (styles, points) in Self.styles {
             for style in styles { #expect(Self.sizes.map { $0.points(of: style) } == points, "\(style)") }
         }
@@ -28,7 +28,7 @@ import Testing
         #expect(body.map { $0.points(of: .body) } == [14, 15, 16, 17, 19, 21, 23])
     }
 
-    @Test func noSizeIsSmallerThanTheOneBefore() {
+    @Test func `No size is smaller than the one before`() {
         for style in Font.TextStyle.allCases {
             let points = DynamicTypeSize.allCases.map { $0.points(of: style) }
             #expect(points == points.sorted(), "\(style)")
@@ -40,14 +40,14 @@ import Testing
     }
 
     /// 20.287 points at 17 are 61 pixels of an iPhone 15; a bold title of 34 is recorded as 40.7 points high.
-    @Test func aLineIsRoundedUpToPixels() throws {
+    @Test func `A line is rounded up to pixels`() throws {
         #expect(abs(try height(Text("a"), scale: 3) - 61.0 / 3) < 0.0001)
         #expect(try height(Text("a"), scale: 2) == 20.5)
         #expect(abs(try height(Text("a").font(.largeTitle).bold(), scale: 3) - 122.0 / 3) < 0.0001)
         #expect(abs(40.7 - 122.0 / 3) < 0.04)
     }
 
-    @Test func linesAddUp() throws {
+    @Test func `Lines add up`() throws {
         let line = 17 * TypeMetrics.lineHeight
         let leading = 17 * TypeMetrics.leading
         for count in 1...6 {
@@ -57,7 +57,7 @@ import Testing
         }
     }
 
-    @Test func whatTheTableLacksHasAWidth() {
+    @Test func `What the table lacks has a width`() {
         let font = MeasuredFont(size: 100)
         let tracking = TypeMetrics.tracking(at: 100)
         #expect(abs(font.advance(of: "ა") - (58 + tracking)) < 0.0001)

@@ -21,7 +21,7 @@ import ViewTestSupport
         }
     }
 
-    @Test func aSearchThroughACircleEnds() throws {
+    @Test func `A search through a circle ends`() throws {
         let screen = Screen(NavigationStack { Home() })
         #expect((1...4).contains(screen.root.findAll(Settings.self).count))
         #expect(try screen.root.find(text: "settings").string() == "settings")
@@ -32,7 +32,7 @@ import ViewTestSupport
         }
     }
 
-    @Test func theScreensOfACircleAreReachedOneByOneAtAnyDepth() throws {
+    @Test func `The screens of a circle are reached one by one at any depth`() throws {
         var view = try Screen(Home()).root.view(Home.self)
         for _ in 1...6 {
             view = try view.navigationLink(1).view(Settings.self).navigationLink(1).view(Home.self)
@@ -51,7 +51,7 @@ import ViewTestSupport
         }
     }
 
-    @Test func aTreeOfScreensIsSearched() throws {
+    @Test func `A tree of screens is searched`() throws {
         let screen = Screen(Folder(name: "root", depth: 3))
         #expect(try screen.root.find(text: "root.1.0.1").string() == "root.1.0.1")
         #expect(screen.root.findAll(Folder.self).count == 15)
@@ -66,13 +66,13 @@ import ViewTestSupport
         }
     }
 
-    @Test func aSearchThroughAnEndlessTreeEnds() {
+    @Test func `A search through an endless tree ends`() {
         let people = Screen(Person(number: 1)).root.findAll(Person.self)
         #expect(people.count >= 31)
         #expect(people.count <= 131)
     }
 
-    @Test func aScreenThatIsShownIsSearchedHoweverDeepItStands() throws {
+    @Test func `A screen that is shown is searched however deep it stands`() throws {
         let screen = Screen(Folder(name: "root", depth: 8))
         var folder = try screen.root.view(Folder.self)
         for _ in 1...8 {

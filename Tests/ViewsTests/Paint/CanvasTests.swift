@@ -13,7 +13,7 @@ struct CanvasTests {
         try Canvas(renderer: renderer).inspect().canvas().drawing(in: size)
     }
 
-    @Test func clipsAndFiltersAreOfTheLayerTheyWereSetIn() throws {
+    @Test func `Clips and filters are of the layer they were set in`() throws {
         let drawn = try draw { context, size in
             context.drawLayer { layer in
                 layer.addFilter(.blur(radius: 2))
@@ -29,7 +29,7 @@ struct CanvasTests {
         #expect(drawn[1].filters.isEmpty && drawn[1].clips.isEmpty && drawn[1].blendMode == .normal)
     }
 
-    @Test func theClipHasABoundingRectangleInTheCoordinatesOfDrawing() throws {
+    @Test func `The clip has a bounding rectangle in the coordinates of drawing`() throws {
         var rects: [CGRect] = []
         _ = try draw { context, _ in
             rects.append(context.clipBoundingRect)
@@ -44,7 +44,7 @@ struct CanvasTests {
         #expect(rects[2] == CGRect(x: 0, y: 0, width: 20, height: 20))
     }
 
-    @Test func aLayerCutsOffWhatIsDrawnAfterIt() throws {
+    @Test func `A layer cuts off what is drawn after it`() throws {
         let drawn = try draw { context, _ in
             context.clipToLayer(opacity: 0.5) {
                 $0.fill(Path(CGRect(x: 0, y: 0, width: 1, height: 1)), with: .backdrop)
@@ -58,7 +58,7 @@ struct CanvasTests {
         #expect(drawn.count == 1 && inner.count == 1)
     }
 
-    @Test func symbolsAreFoundByTheirTags() throws {
+    @Test func `Symbols are found by their tags`() throws {
         var isMissing = false
         let canvas = Canvas { context, _ in
             if let star = context.resolveSymbol(id: "star") { context.draw(star, at: CGPoint(x: 1, y: 2)) }
@@ -75,7 +75,7 @@ struct CanvasTests {
         #expect(tag == AnyHashable("star") && point == CGPoint(x: 1, y: 2) && isMissing)
     }
 
-    @Test func resolvedTextsAndImagesKeepTheirPaint() throws {
+    @Test func `Resolved texts and images keep their paint`() throws {
         let drawn = try draw { context, _ in
             var text = context.resolve(Text("a"))
             text.shading = .color(.red)
@@ -90,7 +90,7 @@ struct CanvasTests {
         #expect(try image.name() == "b")
     }
 
-    @Test func anImageMayBeDrawnByAClosure() throws {
+    @Test func `An image may be drawn by a closure`() throws {
         let image = Image(size: size, label: Text("dot")) { context in
             context.fill(Path(ellipseIn: context.clipBoundingRect), with: .color(white: 0.5))
         }

@@ -11,7 +11,7 @@ struct ResolvedStyleTests {
         return environment
     }
 
-    @Test func systemColorsFollowTheScheme() {
+    @Test func `System colors follow the scheme`() {
         #expect(Color.red.resolve(in: environment(.light)).description == "#FF3B30FF")
         #expect(Color.red.resolve(in: environment(.dark)).description == "#FF453AFF")
         #expect(Color.primary.resolve(in: environment(.dark)).description == "#FFFFFFFF")
@@ -19,7 +19,7 @@ struct ResolvedStyleTests {
         #expect(Color("of a catalog").resolve(in: environment(.light)).opacity == 0)
     }
 
-    @Test func componentsAreLinearAndEncoded() throws {
+    @Test func `Components are linear and encoded`() throws {
         var color = Color(red: 0.5, green: 0, blue: 1).resolve(in: environment(.light))
         #expect(abs(color.linearRed - 0.2140) < 1e-3 && abs(color.red - 0.5) < 1e-5)
         color.green = 0.5
@@ -40,7 +40,7 @@ struct ResolvedStyleTests {
         }
     }
 
-    @Test func theAccentFollowsTheTintAndStylesStandForOthers() throws {
+    @Test func `The accent follows the tint and styles stand for others`() throws {
         var seen: [Color.Resolved] = []
         let canvas = Canvas { context, size in
             seen.append(Color.accentColor.resolve(in: context.environment))
@@ -56,7 +56,7 @@ struct ResolvedStyleTests {
         #expect(style as? Color.Resolved == Color.blue.resolve(in: environment(.dark)))
     }
 
-    @Test func screensTellTheSchemeThatTheyPrefer() async throws {
+    @Test func `Screens tell the scheme that they prefer`() async throws {
         final class Log { var schemes: [ColorScheme?] = [] }
         let log = Log()
         let view = VStack {

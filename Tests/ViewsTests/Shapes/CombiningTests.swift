@@ -40,7 +40,7 @@ struct CombiningTests {
 
     private func isClose(_ a: Double, _ b: Double, _ tolerance: Double = 1e-4) -> Bool { abs(a - b) < tolerance }
 
-    @Test func areasAddUpWhereTheyOverlap() {
+    @Test func `Areas add up where they overlap`() {
         #expect(isClose(area(left.intersection(right)), 25))
         #expect(isClose(area(left.union(right)), 175))
         #expect(isClose(area(left.subtracting(right)), 75))
@@ -49,7 +49,7 @@ struct CombiningTests {
         #expect(left.intersection(right).description.split(separator: " ").count { $0 == "l" } == 3)
     }
 
-    @Test func sidesThatLieOnEachOtherVanish() {
+    @Test func `Sides that lie on each other vanish`() {
         let beside = Path(CGRect(x: 10, y: 0, width: 5, height: 10))
         let both = left.union(beside)
         #expect(isClose(area(both), 150))
@@ -60,7 +60,7 @@ struct CombiningTests {
         #expect(isClose(area(left.union(Path(CGRect(x: 10, y: 10, width: 2, height: 2)))), 104))
     }
 
-    @Test func aHoleStaysAHoleByEitherRule() {
+    @Test func `A hole stays a hole by either rule`() {
         let frame = left.subtracting(Path(CGRect(x: 4, y: 4, width: 2, height: 2)))
         #expect(isClose(area(frame), 96))
         let middle = CGPoint(x: 5, y: 5)
@@ -68,7 +68,7 @@ struct CombiningTests {
         #expect(frame.contains(CGPoint(x: 1, y: 1)))
     }
 
-    @Test func circlesMeetInALens() {
+    @Test func `Circles meet in a lens`() {
         // Two circles of radius 10 whose middles are 10 apart.
         let first = Path(ellipseIn: CGRect(x: -10, y: -10, width: 20, height: 20))
         let second = first.offsetBy(dx: 10, dy: 0)
@@ -78,7 +78,7 @@ struct CombiningTests {
         #expect(isClose(area(first.symmetricDifference(second)), 2 * (100 * .pi - lens), 0.6))
     }
 
-    @Test func overlapsOfOnePathAreResolvedByTheRule() {
+    @Test func `Overlaps of one path are resolved by the rule`() {
         let twice = Path { path in
             path.addRect(CGRect(x: 0, y: 0, width: 10, height: 10))
             path.addRect(CGRect(x: 2, y: 2, width: 4, height: 4))
@@ -96,7 +96,7 @@ struct CombiningTests {
         #expect(star.normalized(eoFill: false).contains(.zero) && !star.normalized(eoFill: true).contains(.zero))
     }
 
-    @Test func rotatedSquaresOfAnySizeAgree() {
+    @Test func `Rotated squares of any size agree`() {
         for size in [1e-2, 1, 1e5] {
             let square = Path(CGRect(x: -size, y: -size, width: 2 * size, height: 2 * size))
             for step in 1..<12 {
@@ -109,7 +109,7 @@ struct CombiningTests {
         }
     }
 
-    @Test func linesAreCutAtAnOutline() {
+    @Test func `Lines are cut at an outline`() {
         let line = Path { path in
             path.move(to: CGPoint(x: -5, y: 5))
             path.addLine(to: CGPoint(x: 20, y: 5))
@@ -121,7 +121,7 @@ struct CombiningTests {
         #expect(isClose(length(left.lineIntersection(right)) + length(left.lineSubtraction(right)), 40))
     }
 
-    @Test func nothingIsMadeOfNothing() {
+    @Test func `Nothing is made of nothing`() {
         #expect(Path().union(Path()).isEmpty)
         #expect(Path().lineIntersection(left).isEmpty)
         #expect(isClose(area(left.union(Path())), 100))
@@ -129,7 +129,7 @@ struct CombiningTests {
         #expect(odd.union(odd).isEmpty)
     }
 
-    @Test func shapesDoTheSameInTheirRectangle() {
+    @Test func `Shapes do the same in their rectangle`() {
         let rect = CGRect(x: 0, y: 0, width: 20, height: 10)
         let half = Rectangle().size(width: 10, height: 10)
         #expect(isClose(area(Rectangle().subtracting(half).path(in: rect)), 100))

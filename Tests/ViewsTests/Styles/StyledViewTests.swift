@@ -82,14 +82,14 @@ private struct Upright: LabeledContentStyle {
 /// What a control shows in its style, and that it is found there only by those who ask.
 @MainActor
 struct StyledViewTests {
-    @Test func aStyleShowsTheLabelOfTheControl() throws {
+    @Test func `A style shows the label of the control`() throws {
         let button = try Button("Go") {}.buttonStyle(Sinking()).inspect().button()
         let label = try button.styledView().styleConfigurationLabel()
         #expect(try label.text().string() == "Go")
         #expect(try label.text().pathToRoot == "button().styledView().styleConfigurationLabel().text()")
     }
 
-    @Test func aSearchFindsTheLabelOnce() throws {
+    @Test func `A search finds the label once`() throws {
         let view = try VStack { Toggle("Sound", isOn: .constant(true)) }.toggleStyle(Worded()).inspect()
         let toggle = try view.find(ViewType.Toggle.self)
         #expect(try toggle.styledView().find(text: "Sound").string() == "Sound")
@@ -98,7 +98,7 @@ struct StyledViewTests {
         #expect(throws: InspectionError.self) { try view.find(button: "on") }
     }
 
-    @Test func aButtonStyleSeesThePress() throws {
+    @Test func `A button style sees the press`() throws {
         var taps = 0
         let button = try Button("Go") { taps += 1 }.buttonStyle(Sinking()).inspect().button()
         let label = try button.styledView().styleConfigurationLabel()
@@ -113,20 +113,20 @@ struct StyledViewTests {
         #expect(taps == 1)
     }
 
-    @Test func aDisabledButtonIsNotPressed() throws {
+    @Test func `A disabled button is not pressed`() throws {
         let button = try Button("Go") {}.buttonStyle(Sinking()).disabled(true).inspect().button()
         #expect(throws: InspectionError.self) { try button.hold() }
         #expect(try button.styledView().styleConfigurationLabel().opacity() == 1)
     }
 
-    @Test func aPrimitiveButtonStyleRunsTheAction() throws {
+    @Test func `A primitive button style runs the action`() throws {
         var taps = 0
         let button = try Button("Go") { taps += 1 }.buttonStyle(Doubling()).inspect().button()
         try button.styledView().hStack().text(1).callOnTapGesture()
         #expect(taps == 2)
     }
 
-    @Test func aToggleStyleTurnsTheToggleOfAHostedView() throws {
+    @Test func `A toggle style turns the toggle of a hosted view`() throws {
         let graph = Graph(Lamp(), mode: .hosted)
         let toggle = try #require(graph.root.first(.kind(ViewType.Toggle.kind)))
         let styled = try toggle.child(in: toggle.properties(of: ViewType.Toggle.self).styledView.slot)
@@ -139,7 +139,7 @@ struct StyledViewTests {
         #expect(try toggle.properties(of: ViewType.Toggle.self).isOn)
     }
 
-    @Test func whatAStyleShowsFollowsTheControl() throws {
+    @Test func `What a style shows follows the control`() throws {
         let lamp = try Lamp().inspect()
         let styled = try lamp.find(ViewType.Toggle.self).styledView()
         #expect(try styled.vStack().styleConfigurationLabel(0).text().string() == "Lamp")
@@ -151,7 +151,7 @@ struct StyledViewTests {
         #expect(try lamp.find(ViewType.Toggle.self).isOn() == false)
     }
 
-    @Test func whatAStyleShowsFollowsTheStyle() throws {
+    @Test func `What a style shows follows the style`() throws {
         let field = try Field().inspect()
         let styled = try field.find(ViewType.LabeledContent.self).styledView()
         #expect(try styled.vStack().styleConfigurationContent(1).text().string() == "5")
@@ -161,13 +161,13 @@ struct StyledViewTests {
         #expect(try textField.styledView().textField().labelView().styleConfigurationLabel().text().string() == "Name")
     }
 
-    @Test func withoutAStyleThereIsNothingToShow() throws {
+    @Test func `Without a style there is nothing to show`() throws {
         let toggle = try Toggle("Sound", isOn: .constant(true)).buttonStyle(Sinking()).inspect().toggle()
         let error = #expect(throws: InspectionError.self) { try toggle.styledView() }
         #expect(error?.localizedDescription.contains("no style applies to Toggle") == true)
     }
 
-    @Test func theNearestStyleApplies() throws {
+    @Test func `The nearest style applies`() throws {
         let view = try VStack { Label("Home", systemImage: "house").labelStyle(.iconOnly) }
             .labelStyle(.titleOnly).inspect()
         let label = try view.vStack().label(0)
@@ -176,7 +176,7 @@ struct StyledViewTests {
         #expect(try view.labelStyle() is TitleOnlyLabelStyle)
     }
 
-    @Test func aStyleThatComesWithTheModelShowsTheControlAsItIs() throws {
+    @Test func `A style that comes with the model shows the control as it is`() throws {
         let gauge = try Gauge(value: 3, in: 0...4) {
             Text("Fuel")
         } currentValueLabel: {

@@ -12,13 +12,13 @@ struct InflectionTests {
         ("Child", "Children"), ("bus", "buses"), ("tomato", "tomatoes"), ("sheep", "sheep"), ("PHOTO", "PHOTOS"),
         ("unread message", "unread messages"), ("message from Ann", "messages from Ann"), ("photo!", "photos!"),
     ])
-    func nounsTakeTheirNumber(one: String, many: String) {
+    func `Nouns take their number`(one: String, many: String) {
         for (count, words) in [(0, many), (1, one), (2, many), (1500, many)] {
             #expect(read(LocalizedStringKey("^[\(count) \(one)](inflect: true)")) == "\(count) \(words)")
         }
     }
 
-    @Test func valuesAndEmphasisMayStandInTheWords() {
+    @Test func `Values and emphasis may stand in the words`() {
         let (count, noun) = (2, "apple")
         #expect(read("Add ^[\(count) \(noun)](inflect: true) now") == "Add 2 apples now")
         #expect(read("^[**\(count)** pear](inflect: true), ^[\(1) fig](inflect: true)") == "2 pears, 1 fig")
@@ -29,12 +29,12 @@ struct InflectionTests {
                 == "2 pears")
     }
 
-    @Test func otherAttributesLeaveTheWords() {
+    @Test func `Other attributes leave the words`() {
         #expect(read("^[2 apple](color: 'red')") == "2 apple")
         #expect(read("2^[3] and ^ [a](b") == "2^[3] and ^ [a](b")
     }
 
-    @Test func aLabelIsReadByItsTitle() {
+    @Test func `A label is read by its title`() {
         let screen = Screen(Label("Home", systemImage: "house"))
         #expect(screen.graph.root.accessibilityLabelText == "Home")
         let button = Screen(

@@ -31,7 +31,7 @@ struct MarkdownTests {
         ("**a *b* c**", "[b:a ][bi:b][b: c]"), ("[see](https://a.b)", "[→https://a.b:see]"),
         ("[**see** it](https://a.b)", "[b→https://a.b:see][→https://a.b: it]"), ("**wo**rd", "[b:wo]rd"),
     ])
-    func marksBecomeAttributes(source: String, result: String) throws {
+    func `Marks become attributes`(source: String, result: String) throws {
         #expect(try marked(LocalizedStringKey(source)) == result)
     }
 
@@ -39,27 +39,27 @@ struct MarkdownTests {
         "2 * 3 * 4", "snake_case_name", "a ** b", "** not **", "*open", "~single~", "[no link]", "[no](link", "`open",
         "C:\\folder", "100%",
     ])
-    func whatIsNoMarkdownStays(source: String) {
+    func `What is no markdown stays`(source: String) {
         #expect(read(LocalizedStringKey(source)) == source)
     }
 
-    @Test func aBackslashKeepsAMark() {
+    @Test func `A backslash keeps a mark`() {
         #expect(read("\\*kept\\* and \\[kept]") == "*kept* and [kept]")
     }
 
-    @Test func valuesAreNoMarkdown() throws {
+    @Test func `Values are no markdown`() throws {
         let name = "*Ann*"
         #expect(read("Hello, \(name)") == "Hello, *Ann*")
         #expect(try marked("Hello, **\(name)**") == "Hello, [b:*Ann*]")
     }
 
-    @Test func aStringIsNoMarkdown() {
+    @Test func `A string is no markdown`() {
         let string = "**as it is**"
         #expect(Text(string).string(locale: Locale(identifier: "en")) == string)
         #expect(Text(verbatim: "**as it is**").string(locale: Locale(identifier: "en")) == string)
     }
 
-    @Test func translationsMayHaveMarkdown() throws {
+    @Test func `Translations may have markdown`() throws {
         let folder = try TemporaryFolder(["de.lproj/Localizable.strings": #""Hello, %@" = "Hallo, **%@**";"#])
         let name = "Ann"
         let bundle = try #require(Bundle(path: folder.path))

@@ -49,16 +49,16 @@ struct PluralTests {
     @Test(arguments: [
         (0, 2, "no apples in 2 bowls"), (1, 1, "1 apple in a bowl"), (5, 3, "5 apples in 3 bowls"),
     ])
-    func aTableOfPluralsIsRead(apples: Int, bowls: Int, text: String) {
+    func `A table of plurals is read`(apples: Int, bowls: Int, text: String) {
         #expect(read("\(apples) apples in \(bowls) bowls", in: "en_US") == text)
     }
 
     @Test(arguments: [(1, "1 файл"), (3, "3 файла"), (5, "5 файлов"), (11, "11 файлов"), (21, "21 файл")])
-    func aCatalogIsReadByTheRulesOfTheLanguage(count: Int, text: String) {
+    func `A catalog is read by the rules of the language`(count: Int, text: String) {
         #expect(read("\(count) files", table: "Catalog", in: "ru") == text)
     }
 
-    @Test func aCatalogHasSubstitutions() {
+    @Test func `A catalog has substitutions`() {
         let name = "Ann"
         #expect(read("\(name) has \(1) keys", table: "Catalog", in: "de") == "Ann hat einen Schlüssel")
         #expect(read("\(name) has \(4) keys", table: "Catalog", in: "de") == "Ann hat 4 Schlüssel")

@@ -16,27 +16,27 @@ struct TextKindsTests {
         text.string(locale: locale).replacing("\u{202F}", with: " ")
     }
 
-    @Test func datesAreShownAsTheLocaleHasThem() {
+    @Test func `Dates are shown as the locale has them`() {
         #expect(read(Text(date, style: .date), english) == "November 21, 2026")
         #expect(read(Text(date, style: .date), german) == "21. November 2026")
         #expect(read(Text(date, style: .time), english) == "10:00 AM")
         #expect(read(Text("On \(date, style: .date)"), english) == "On November 21, 2026")
     }
 
-    @Test func datesFollowTheEnvironment() throws {
+    @Test func `Dates follow the environment`() throws {
         let text = Text(date, style: .time).environment(\.timeZone, TimeZone(secondsFromGMT: 7200)!)
             .environment(\.locale, german)
         let screen = Screen(text)
         #expect(try screen.graph.root.textString() == "12:00")
     }
 
-    @Test func rangesLeaveOutTheDayWhereItIsOne() {
+    @Test func `Ranges leave out the day where it is one`() {
         #expect(read(Text(date...(date + 3600)), german).hasPrefix("10:00"))
         #expect(read(Text(date...(date + 86400)), german).contains("22"))
         #expect(read(Text(DateInterval(start: date, duration: 0)), german) == "10:00")
     }
 
-    @Test func aFormatFollowsTheLocaleUnlessItHasOne() {
+    @Test func `A format follows the locale unless it has one`() {
         #expect(read(Text(1234.5, format: .number), english) == "1,234.5")
         #expect(read(Text(1234.5, format: .number), german) == "1.234,5")
         #expect(read(Text(1234.5, format: .number.locale(german)), english) == "1.234,5")
@@ -45,7 +45,7 @@ struct TextKindsTests {
         #expect(Text(1, format: .number) != Text(2, format: .number))
     }
 
-    @Test func anAttributedStringKeepsItsAttributes() throws {
+    @Test func `An attributed string keeps its attributes`() throws {
         var source = AttributedString("red")
         source.foregroundColor = .red
         source.underlineStyle = .single
@@ -62,7 +62,7 @@ struct TextKindsTests {
         #expect(back.runs.first?.foregroundColor == .red)
     }
 
-    @Test func textsWithinTextsKeepTheirAttributes() throws {
+    @Test func `Texts within texts keep their attributes`() throws {
         let text = Text("a \(Text("b").bold()) \(Image(systemName: "star"))").italic()
         let screen = Screen(text)
         let attributes = try screen.graph.root.properties(of: ViewType.Text.self).attributes(screen.graph.root)

@@ -9,7 +9,7 @@ import ViewTestSupport
 struct TextTests {
     private func read(_ text: Text) -> String { text.string(locale: Locale(identifier: "en")) }
 
-    @Test func valuesAreFormattedAsTheirTypesAre() {
+    @Test func `Values are formatted as their types are`() {
         let name = "Ann"
         let count = 3, small: Int8 = -4, big: UInt64 = .max
         let half = 0.5, float: Float = 1.25
@@ -20,21 +20,21 @@ struct TextTests {
         #expect(read(Text("\(half, format: .percent)")) == "50%")
     }
 
-    @Test func percentSignsStayAsTheyAre() {
+    @Test func `Percent signs stay as they are`() {
         let share = 5
         #expect(read(Text("100%")) == "100%")
         #expect(read(Text("\(share)% of 100%")) == "5% of 100%")
         #expect(read(Text(verbatim: "%d")) == "%d")
     }
 
-    @Test func otherValuesDescribeThemselves() {
+    @Test func `Other values describe themselves`() {
         enum Mood { case calm }
         #expect(read(Text("\(Mood.calm) \([1, 2])")) == "calm [1, 2]")
         let nothing: Int? = nil
         #expect(read(Text("\(String(describing: nothing))")) == "nil")
     }
 
-    @Test func equalTextsAreEqualHoweverTheyWereMade() {
+    @Test func `Equal texts are equal however they were made`() {
         let plain = Text(verbatim: "a")
         #expect(Text(verbatim: "a") == plain)
         #expect(plain.bold().fontWeight(nil) != plain)
@@ -47,19 +47,19 @@ struct TextTests {
         #expect(MemoryLayout<Text>.size == 3 * MemoryLayout<Int>.size)
     }
 
-    @Test func textsAddUp() {
+    @Test func `Texts add up`() {
         let text = Text("a").bold() + Text(" b")
         #expect(read(text) == "a b")
         #expect(read(Text("\(Text("inner").italic()) outer")) == "inner outer")
     }
 
-    @Test func aStringIsShownAsItIs() {
+    @Test func `A string is shown as it is`() {
         let name = "100%"
         #expect(read(Text(name)) == "100%")
         #expect(read(Text(name.dropLast())) == "100")
     }
 
-    @Test func aFormatterWritesAValue() {
+    @Test func `A formatter writes a value`() {
         let formatter = NumberFormatter()
         formatter.locale = Locale(identifier: "en_US")
         formatter.numberStyle = .decimal
@@ -67,7 +67,7 @@ struct TextTests {
         #expect(read(Text(1234.5, format: .number.locale(Locale(identifier: "de_DE")))) == "1.234,5")
     }
 
-    @Test func attributesAreThoseOfTheWholeOrOfARange() throws {
+    @Test func `Attributes are those of the whole or of a range`() throws {
         let screen = Screen(Text("ab").bold() + Text("cd").bold().italic())
         let attributes = try screen.graph.root.properties(of: ViewType.Text.self).attributes(screen.graph.root)
         #expect(try attributes.isBold())

@@ -20,7 +20,7 @@ struct TextTimerTests {
         ).string(locale: Locale(identifier: "en"))
     }
 
-    @Test func whatIsLeftOrHasPassedIsShownAsAStopwatchDoes() {
+    @Test func `What is left or has passed is shown as a stopwatch does`() {
         #expect(read(0...152, pausedAt: 0) == "2:32")
         #expect(read(0...152, pausedAt: 31, countsDown: false) == "0:31")
         #expect(read(0...7200, pausedAt: 60) == "1:59:00")
@@ -31,14 +31,14 @@ struct TextTimerTests {
         #expect(read(10_500...10_560, pausedAt: 10_530) == "1:00")
     }
 
-    @Test func progressHasTheTimeAsItsLabel() throws {
+    @Test func `Progress has the time as its label`() throws {
         let view = ProgressView(timerInterval: start.addingTimeInterval(-100)...start.addingTimeInterval(-10))
         #expect(try view.inspect().find(ViewType.Text.self).string() == "0:00")
         let key: LocalizedStringKey = "left: \(timerInterval: start.addingTimeInterval(-9)...start)"
         #expect(Text(key).string(locale: Locale(identifier: "en")) == "left: 0:00")
     }
 
-    @Test func aTextHasAScaleAndALanguage() throws {
+    @Test func `A text has a scale and a language`() throws {
         let attributes = try Text("a").textScale(.secondary).typesettingLanguage(.init(languageCode: .thai))
             .inspect().text().attributes()
         #expect(try attributes.textScale() == .secondary)
@@ -48,7 +48,7 @@ struct TextTimerTests {
         }
     }
 
-    @Test func activitiesCarryValues() throws {
+    @Test func `Activities carry values`() throws {
         struct Page: Codable, Equatable { var book: String, number: Int, notes: [String] }
         let activity = NSUserActivity(activityType: "org.example.reading")
         let page = Page(book: "Emma", number: 3, notes: ["a"])
@@ -63,7 +63,7 @@ struct TextTimerTests {
         }
     }
 
-    @Test func underlinesAreReadOfTheOlderType() {
+    @Test func `Underlines are read of the older type`() {
         #expect(Text.LineStyle(nsUnderlineStyle: [.single, .patternDot]) == .init(pattern: .dot))
         #expect(Text.LineStyle(nsUnderlineStyle: [.thick, .patternDashDot]) == .init(pattern: .dashDot))
         #expect(Text.LineStyle(nsUnderlineStyle: .patternDash) == nil)

@@ -20,11 +20,11 @@ extension EnvironmentValues {
         var body: some View { Text("level \(level)") }
     }
 
-    @Test func aKeyHasItsDefaultValue() {
+    @Test func `A key has its default value`() {
         #expect(Screen(Level()).texts == ["level 0"])
     }
 
-    @Test func theNearestValueCounts() {
+    @Test func `The nearest value counts`() {
         let screen = Screen(
             VStack {
                 Level()
@@ -34,11 +34,11 @@ extension EnvironmentValues {
         #expect(screen.texts == ["level 1", "level 2", "level 3"])
     }
 
-    @Test func theInnermostOfSeveralModifiersCounts() {
+    @Test func `The innermost of several modifiers counts`() {
         #expect(Screen(Level().environment(\.level, 1).environment(\.level, 2)).texts == ["level 1"])
     }
 
-    @Test func aValueCanBeTransformed() {
+    @Test func `A value can be transformed`() {
         let screen = Screen(
             Level()
                 .transformEnvironment(\.level) { $0 *= 10 }
@@ -57,7 +57,7 @@ extension EnvironmentValues {
         }
     }
 
-    @Test func theBodyOfAModifierDecidesForWhatItModifies() {
+    @Test func `The body of a modifier decides for what it modifies`() {
         #expect(Set(Screen(Level().modifier(Raising())).texts) == ["level 5", "level 7"])
     }
 
@@ -67,7 +67,7 @@ extension EnvironmentValues {
         func body(content: Content) -> some View { content.environment(\.level, level + step) }
     }
 
-    @Test func aModifierReadsTheEnvironmentItStandsIn() {
+    @Test func `A modifier reads the environment it stands in`() {
         let screen = Screen(Level().modifier(Stepping(step: 1)).modifier(Stepping(step: 10)).environment(\.level, 100))
         #expect(screen.texts == ["level 111"])
     }
@@ -82,7 +82,7 @@ extension EnvironmentValues {
         }
     }
 
-    @Test func theStateOfAModifierReachesWhatItModifies() throws {
+    @Test func `The state of a modifier reaches what it modifies`() throws {
         let screen = Screen(Level().modifier(Switching()))
         #expect(screen.contents == ["level 1"])
         try screen.tap("Raise")
@@ -99,7 +99,7 @@ extension EnvironmentValues {
         }
     }
 
-    @Test func aChangedValueReachesItsReaders() throws {
+    @Test func `A changed value reaches its readers`() throws {
         let screen = Screen(Dial())
         try screen.tap("Raise")
         #expect(screen.contents == ["level 2"])
@@ -115,14 +115,14 @@ extension EnvironmentValues {
         }
     }
 
-    @Test func modifiersWriteTheValuesTheyStandFor() {
+    @Test func `Modifiers write the values they stand for`() {
         let screen = Screen(
             Surroundings().disabled(true).font(.headline)
                 .environment(\.locale, Locale(identifier: "fr")).environment(\.colorScheme, .dark))
         #expect(screen.texts == ["fr false dark true"])
     }
 
-    @Test func anInnerViewCannotEnableWhatAnOuterOneDisables() {
+    @Test func `An inner view cannot enable what an outer one disables`() {
         let screen = Screen(Surroundings().disabled(false).disabled(true))
         #expect(screen.texts.first?.contains("false") == true)
     }
@@ -132,16 +132,16 @@ extension EnvironmentValues {
         var body: some View { Text("level \(environment.level)") }
     }
 
-    @Test func theWholeEnvironmentCanBeRead() {
+    @Test func `The whole environment can be read`() {
         #expect(Screen(Whole().environment(\.level, 6)).texts == ["level 6"])
     }
 
-    @Test func overlaysAndBackgroundsStandInTheSameEnvironment() {
+    @Test func `Overlays and backgrounds stand in the same environment`() {
         let screen = Screen(Text("x").overlay(Level()).background(Level()).environment(\.level, 3))
         #expect(screen.texts == ["x", "level 3", "level 3"])
     }
 
-    @Test func aLayerIsNotReachedByModifiersInsideIt() {
+    @Test func `A layer is not reached by modifiers inside it`() {
         let screen = Screen(Text("x").environment(\.level, 3).overlay(Level()))
         #expect(screen.texts == ["x", "level 0"])
     }

@@ -29,7 +29,7 @@ import ViewTestSupport
         }
     }
 
-    @Test func aViewAppearsOnceHoweverOftenItIsDescribed() throws {
+    @Test func `A view appears once however often it is described`() throws {
         let screen = Screen(Page(log: log))
         try screen.tap("Add", "Add")
         #expect(log.count("inner appears") == 1)
@@ -37,7 +37,7 @@ import ViewTestSupport
         #expect(log.count("inner disappears") == 0)
     }
 
-    @Test func aViewThatComesAndGoesAppearsAndDisappears() throws {
+    @Test func `A view that comes and goes appears and disappears`() throws {
         let screen = Screen(Page(log: log))
         _ = log.take()
         try screen.tap("Toggle detail")
@@ -48,7 +48,7 @@ import ViewTestSupport
         #expect(log.take() == ["detail appears"])
     }
 
-    @Test func dismantlingMakesEverythingDisappearOnce() throws {
+    @Test func `Dismantling makes everything disappear once`() throws {
         let screen = Screen(Page(log: log))
         try screen.tap("Toggle detail")
         _ = log.take()
@@ -58,7 +58,7 @@ import ViewTestSupport
         #expect(log.take().isEmpty)
     }
 
-    @Test func anInspectedViewTakesNoPartInTheLifecycle() {
+    @Test func `An inspected view takes no part in the lifecycle`() {
         _ = Screen(Page(log: log), mode: .inspected).texts
         #expect(log.entries.isEmpty)
     }
@@ -68,7 +68,7 @@ import ViewTestSupport
         var body: some View { Text(text).onAppear { text = "after" } }
     }
 
-    @Test func whatOnAppearChangesIsShownAtOnce() {
+    @Test func `What on appear changes is shown at once`() {
         #expect(Screen(Greeting()).texts == ["after"])
     }
 
@@ -85,7 +85,7 @@ import ViewTestSupport
         }
     }
 
-    @Test func anotherIdentityDisappearsAndAppears() throws {
+    @Test func `Another identity disappears and appears`() throws {
         let screen = Screen(Renewed(log: log))
         try screen.tap("Renew")
         #expect(log.entries == ["appears 1", "disappears", "appears 2"])
@@ -107,13 +107,13 @@ import ViewTestSupport
         }
     }
 
-    @Test func theLatestActionIsTheOneThatActs() throws {
+    @Test func `The latest action is the one that acts`() throws {
         let screen = Screen(Latest(log: log))
         try screen.tap("Add", "Hide")
         #expect(log.entries == ["gone at 1"])
     }
 
-    @Test func severalActionsOfOneViewAllAct() {
+    @Test func `Several actions of one view all act`() {
         _ = Screen(
             Text("x")
                 .onAppear { log.note("first") }
@@ -129,7 +129,7 @@ import ViewTestSupport
         }
     }
 
-    @Test func actionsInsideAModifiersBodyActToo() {
+    @Test func `Actions inside a modifiers body act too`() {
         let screen = Screen(Text("x").modifier(Body(log: log)))
         #expect(log.entries == ["modifier appears"])
         #expect(screen.texts == ["x"])

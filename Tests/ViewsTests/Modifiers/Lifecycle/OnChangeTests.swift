@@ -35,7 +35,7 @@ import ViewTestSupport
         return (log, screen)
     }
 
-    @Test func allFormsAreToldOfAChange() throws {
+    @Test func `All forms are told of a change`() throws {
         let (log, screen) = watching()
         try screen.tap("Add")
         #expect(Set(log.take()) == ["new 1", "0 to 1", "changed", "initially 0 to 1"])
@@ -43,13 +43,13 @@ import ViewTestSupport
         #expect(Set(log.take()) == ["new 2", "1 to 2", "changed", "initially 1 to 2"])
     }
 
-    @Test func changesOfOneActionAreToldAsOne() throws {
+    @Test func `Changes of one action are told as one`() throws {
         let (log, screen) = watching()
         try screen.tap("Add twice")
         #expect(log.take().sorted() == ["0 to 2", "changed", "initially 0 to 2", "new 2"])
     }
 
-    @Test func aValueThatIsTheSameAtTheEndDidNotChange() throws {
+    @Test func `A value that is the same at the end did not change`() throws {
         let (log, screen) = watching()
         try screen.tap("There and back", "Other")
         #expect(log.take().isEmpty)
@@ -69,7 +69,7 @@ import ViewTestSupport
         }
     }
 
-    @Test func aChangeMayLeadToTheNext() throws {
+    @Test func `A change may lead to the next`() throws {
         let screen = Screen(Chain())
         try screen.tap("Go")
         #expect(screen.contents == ["1 2 3"])
@@ -87,7 +87,7 @@ import ViewTestSupport
         }
     }
 
-    @Test func aViewThatIsGoneIsNotTold() throws {
+    @Test func `A view that is gone is not told`() throws {
         let log = Log()
         let screen = Screen(Shrinking(log: log))
         try screen.tap("Hide")

@@ -26,7 +26,7 @@ import ViewTestSupport
         }
     }
 
-    @Test func eachValueIsReceivedOnce() {
+    @Test func `Each value is received once`() {
         let subject = PassthroughSubject<Int, Never>()
         let screen = Screen(Receiver(log: log, subject: subject))
         subject.send(1)
@@ -35,7 +35,7 @@ import ViewTestSupport
         #expect(screen.contents == ["latest 2"])
     }
 
-    @Test func aViewThatIsGoneReceivesNothing() throws {
+    @Test func `A view that is gone receives nothing`() throws {
         let subject = PassthroughSubject<Int, Never>()
         let screen = Screen(Receiver(log: log, subject: subject))
         try screen.tap("Hide")
@@ -43,7 +43,7 @@ import ViewTestSupport
         #expect(log.entries.isEmpty)
     }
 
-    @Test func aDismantledGraphReceivesNothing() {
+    @Test func `A dismantled graph receives nothing`() {
         let subject = PassthroughSubject<Int, Never>()
         let screen = Screen(Receiver(log: log, subject: subject))
         screen.graph.dismantle()
@@ -63,7 +63,7 @@ import ViewTestSupport
         }
     }
 
-    @Test func aPublisherMadeAnewInEachBodyStillDelivers() {
+    @Test func `A publisher made anew in each body still delivers`() {
         let subject = CurrentValueSubject<Int, Never>(1)
         let screen = Screen(Deriving(log: log, subject: subject))
         #expect(screen.texts == ["latest 10"])
@@ -82,7 +82,7 @@ import ViewTestSupport
         }
     }
 
-    @Test func theSamePublisherIsNotSubscribedToAgain() {
+    @Test func `The same publisher is not subscribed to again`() {
         let subject = CurrentValueSubject<Int, Never>(1)
         let screen = Screen(Counting(subject: subject))
         #expect(screen.texts == ["received 1"])
@@ -103,7 +103,7 @@ import ViewTestSupport
         }
     }
 
-    @Test func aPublishedPropertyTellsItsValueAndItsChanges() {
+    @Test func `A published property tells its value and its changes`() {
         let model = Model()
         let screen = Screen(PublishedView(log: log, model: model))
         model.name = "b"

@@ -25,7 +25,7 @@ import ViewTestSupport
         }
     }
 
-    @Test func aTaskRunsWhileItsViewIsShown() async {
+    @Test func `A task runs while its view is shown`() async {
         let screen = Screen(Loading())
         #expect(screen.texts == ["loading"])
         await wait(until: { screen.texts == ["loaded"] })
@@ -53,7 +53,7 @@ import ViewTestSupport
         }
     }
 
-    @Test func aTaskIsCancelledWhenItsViewDisappears() async throws {
+    @Test func `A task is cancelled when its view disappears`() async throws {
         let screen = Screen(Waiting(log: log))
         await wait(until: { !log.entries.isEmpty })
         try screen.tap("Hide")
@@ -61,7 +61,7 @@ import ViewTestSupport
         #expect(log.entries == ["start 1", "cancelled 1"])
     }
 
-    @Test func anotherIDCancelsTheTaskAndStartsTheNext() async throws {
+    @Test func `Another ID cancels the task and starts the next`() async throws {
         let screen = Screen(Waiting(log: log))
         await wait(until: { !log.entries.isEmpty })
         try screen.tap("Same", "Next")
@@ -72,7 +72,7 @@ import ViewTestSupport
         #expect(log.entries == ["cancelled 2"])
     }
 
-    @Test func aDroppedGraphCancelsItsTasks() async {
+    @Test func `A dropped graph cancels its tasks`() async {
         var screen: Screen? = Screen(Waiting(log: log))
         await wait(until: { !log.entries.isEmpty })
         _ = screen?.texts

@@ -57,7 +57,7 @@ import ViewTestSupport
         }
     }
 
-    @Test func aSheetIsAliveWhileItIsShown() throws {
+    @Test func `A sheet is alive while it is shown`() throws {
         let model = Model()
         let view = host(Sheet(model: model), model)
         #expect(view.findAll(Counter.self).isEmpty)
@@ -74,7 +74,7 @@ import ViewTestSupport
         #expect(model.log == ["counter in", "counter out", "dismissed", "counter in"])
     }
 
-    @Test func dismissingByThePersonCallsOnDismissOnce() throws {
+    @Test func `Dismissing by the person calls on dismiss once`() throws {
         let model = Model()
         model.isShown = true
         let view = host(Sheet(model: model), model)
@@ -87,7 +87,7 @@ import ViewTestSupport
         #expect(model.log == ["counter in", "counter out", "dismissed"])
     }
 
-    @Test func anotherItemHasAnotherScreen() throws {
+    @Test func `Another item has another screen`() throws {
         struct Items: View {
             @ObservedObject var model: Model
             var body: some View {
@@ -111,7 +111,7 @@ import ViewTestSupport
         #expect(model.log == ["one in", "uno out", "two in", "dismissed", "two out", "dismissed"])
     }
 
-    @Test func aSheetStandsOnASheet() throws {
+    @Test func `A sheet stands on a sheet`() throws {
         struct Upper: View {
             @Environment(\.dismiss) var dismiss
             var body: some View { Button("Close upper") { dismiss() } }
@@ -142,7 +142,7 @@ import ViewTestSupport
         #expect(!model.isShown)
     }
 
-    @Test func aButtonOfAnAlertActsAndEndsIt() throws {
+    @Test func `A button of an alert acts and ends it`() throws {
         struct Alerts: View {
             @ObservedObject var model: Model
             var body: some View {
@@ -176,7 +176,7 @@ import ViewTestSupport
         #expect(model.item == nil)
     }
 
-    @Test func aButtonOfASheetOnAnAlertDoesNotEndTheAlert() throws {
+    @Test func `A button of a sheet on an alert does not end the alert`() throws {
         struct Nested: View {
             @ObservedObject var model: Model
             var body: some View {
@@ -192,7 +192,7 @@ import ViewTestSupport
         #expect((model.isShown, model.isNextShown) == (true, true))
     }
 
-    @Test func whatIsHiddenBelowDoesNotHideTheScreenAbove() throws {
+    @Test func `What is hidden below does not hide the screen above`() throws {
         let view = Screen(
             Text("below").sheet(isPresented: .constant(true)) { Button("Above") {} }.disabled(true).allowsHitTesting(
                 false)
@@ -201,7 +201,7 @@ import ViewTestSupport
         try view.find(button: "Above").tap()
     }
 
-    @Test func aPlainBindingIsReadAgainAfterADismissal() throws {
+    @Test func `A plain binding is read again after a dismissal`() throws {
         var isShown = true
         var dismissals = 0
         let binding = Binding(get: { isShown }, set: { isShown = $0 })
@@ -213,7 +213,7 @@ import ViewTestSupport
         #expect(throws: InspectionError.viewNotFound(parent: "Sheet")) { try view.text().sheet() }
     }
 
-    @Test func aStateThatPresentsIsTheOwners() throws {
+    @Test func `A state that presents is the owners`() throws {
         struct Owner: View {
             @State private var isShown = false
             var body: some View {
@@ -227,7 +227,7 @@ import ViewTestSupport
         #expect(throws: InspectionError.searchFailure(skipped: 0, blockers: [])) { try view.find(text: "above") }
     }
 
-    @Test func whatTheAppKeepsDoesNotKeepTheTree() throws {
+    @Test func `What the app keeps does not keep the tree`() throws {
         let model = Model()
         model.isShown = true
         weak var graph: Graph?

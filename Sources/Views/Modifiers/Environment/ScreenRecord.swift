@@ -4,33 +4,45 @@ import Foundation
 package final class ScreenRecord {
     /// The addresses that the views left to the system to open.
     package internal(set) var openedURLs: [URL] = []
-    /// The feedback that the views played.
-    package internal(set) var playedFeedback: [SensoryFeedback] = []
+    /// The feedback that the views played, and in between that of no view which was played since the screen is there.
+    @MainActor package var playedFeedback: [SensoryFeedback] {
+        var played: [SensoryFeedback] = []
+        var next = firstStray
+        for (feedback, strays) in ownFeedback {
+            played += ScreenRecord.strays[next..<strays]
+            played.append(feedback)
+            next = strays
+        }
+        return played + ScreenRecord.strays[next...]
+    }
+
+    /// The feedback of this screen's views, each with the number of those of no view that were played before it.
+    private var ownFeedback: [(SensoryFeedback, strays: Int)] = []
+    /// The number of feedbacks of no view that were played before the screen was there.
+    private let firstStray: Int
+    /// The feedback that was played by no view and outside of actions: on all screens. A list of these takes a new screen no
+    /// time, as a list of the screens would.
+    @MainActor private static var strays: [SensoryFeedback] = []
 
     /// Takes back the changes of the screen. Most screens are gone before it is used.
     private(set) lazy var undoManager = UndoManager()
 
-    /// Creates the record of a new screen. O(1), amortized.
     @MainActor package init() {
-        ScreenRecord.all.append(Reference(record: self))
-        guard ScreenRecord.all.count >= ScreenRecord.limit else { return }
-        ScreenRecord.all.removeAll { $0.record == nil }
-        ScreenRecord.limit = max(16, 2 * ScreenRecord.all.count)
+        firstStray = ScreenRecord.strays.count
     }
 
-    private struct Reference {
-        weak var record: ScreenRecord?
+    /// Notes feedback of one of the screen's views.
+    @MainActor func note(_ feedback: SensoryFeedback) {
+        ownFeedback.append((feedback, strays: ScreenRecord.strays.count))
     }
-
-    /// The records of the screens that are there, and some of those that aren't any more.
-    @MainActor private static var all: [Reference] = []
-    /// The number of references at which those to screens that are gone are dropped.
-    @MainActor private static var limit = 16
 
     /// Notes feedback that comes from no view: on the screen whose action runs, or on all screens where none does.
     @MainActor package static func play(_ feedback: SensoryFeedback) {
-        let acting = Graph.acting.last?.graph.root.environment.screenRecord
-        for record in acting.map({ [$0] }) ?? all.compactMap(\.record) { record.playedFeedback.append(feedback) }
+        if let record = Graph.acting.last?.graph.root.environment.screenRecord {
+            record.note(feedback)
+        } else {
+            strays.append(feedback)
+        }
     }
 }
 

@@ -10,7 +10,7 @@ public nonisolated struct _SensoryFeedbackModifier<Value: Equatable>: ChangeModi
 private final class FeedbackEffect<Value: Equatable>: ChangeEffect<_SensoryFeedbackModifier<Value>> {
     override func changed(from old: Value) {
         guard let feedback = current.feedback(old, current.value) else { return }
-        node?.graph.root.environment.screenRecord?.playedFeedback.append(feedback)
+        node?.graph.root.environment.screenRecord?.note(feedback)
     }
 }
 

@@ -76,6 +76,17 @@ final class PreparedInterpreter {
         }
         driver = try ScriptDriver(makeCoroutine: makeDriver)
     }
+
+    /// Loads the modules that most files with assertions need, for the copies that share them. A single file loads them when
+    /// it comes to them, since it may not.
+    /// - Throws: `LuaError` if there isn't enough memory.
+    func loadSharedModules() throws {
+        for name in Self.sharedModules { _ = try library.get(name) }
+    }
+
+    private static let sharedModules = [
+        "view_names", "searching", "registry", "compare", "pretty", "wording", "error_assertions", "luassert_util",
+    ]
 }
 
 extension Interpreter {

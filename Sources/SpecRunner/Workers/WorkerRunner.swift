@@ -75,6 +75,7 @@ public final class WorkerRunner: Runner {
         if files.count > 2 * jobs {
             // Without one, each worker makes its own, and reports why it can't.
             prepared = try? PreparedInterpreter(catalog: catalog, settings: settings)
+            try? prepared?.loadSharedModules()
             // A collection that has begun would go on in each copy, and write to all that is shared.
             try? prepared?.session.interpreter.collectGarbage()
             sw_settle_memory()

@@ -12,19 +12,13 @@ extension Interpreter {
     ///  - search: For a module's name and the package table: a function and its file; or the message.
     ///  - searchPath: The function for `package.searchpath`.
     public func confine(check: Function, load: Function, search: Function, searchPath: Function) throws {
-        try core.balanced { thread in
-            for function in [check, load, search, searchPath] { try core.push(function.reference, on: thread) }
-            try core.check(vs_confine(core.state))
-        }
+        try call(vs_confine, with: check, load, search, searchPath)
     }
 
     /// Lets a function find modules along `package.path`, as in ``confine(check:load:search:searchPath:)``, and leaves
     /// everything else as it is.
     public func searchModules(_ search: Function) throws {
-        try core.balanced { thread in
-            try core.push(search.reference, on: thread)
-            try core.check(vs_search_modules(core.state))
-        }
+        try call(vs_search_modules, with: search)
     }
 
     /// Lets C modules be loaded by a program that is linked statically too, which has no symbols for them.
@@ -34,9 +28,14 @@ extension Interpreter {
 
     /// Lets a function answer where a script reads a field of a function: it is called with the function and the key.
     public func indexFunctions(by index: Function) throws {
+        try call(vs_index_functions, with: index)
+    }
+
+    /// Calls a C function with Lua functions on the stack, in order.
+    private func call(_ body: (OpaquePointer) -> Int32, with functions: Function...) throws {
         try core.balanced { thread in
-            try core.push(index.reference, on: thread)
-            try core.check(vs_index_functions(core.state))
+            for function in functions { try core.push(function.reference, on: thread) }
+            try core.check(body(core.state))
         }
     }
 

@@ -8,6 +8,12 @@ public nonisolated struct ShaderUse: Equatable, Sendable {
     public let maxSampleOffset: CGSize
     /// Whether the shader draws.
     public let isEnabled: Bool
+
+    fileprivate init(_ shader: Shader, _ maxSampleOffset: CGSize, _ isEnabled: Bool) {
+        self.shader = shader
+        self.maxSampleOffset = maxSampleOffset
+        self.isEnabled = isEnabled
+    }
 }
 
 extension ModifierAttribute where Value == ShaderUse {
@@ -24,7 +30,7 @@ extension ModifierAttribute where Value == ShaderUse {
                 .form(
                     .required("shader", Shader.self), .defaulted("maxSampleOffset", CGSize.zero),
                     .defaulted("isEnabled", true)
-                ) { ShaderUse(shader: $0, maxSampleOffset: $1, isEnabled: $2) }
+                ) { ShaderUse($0, $1, $2) }
             ])
     }
 }
@@ -55,9 +61,8 @@ extension View {
     ///
     /// The view keeps the shader, to be read back; nothing is drawn here.
     public nonisolated func colorEffect(_ shader: Shader, isEnabled: Bool = true) -> some View {
-        attribute(
-            ModifierType.ColorEffect.self,
-            ShaderUse(shader: shader, maxSampleOffset: .zero, isEnabled: isEnabled))
+        // A color depends on its own pixel alone, so there is no offset.
+        attribute(ModifierType.ColorEffect.self, ShaderUse(shader, .zero, isEnabled))
     }
 
     /// Changes the place of each pixel of the view by a shader.
@@ -66,9 +71,7 @@ extension View {
     public nonisolated func distortionEffect(
         _ shader: Shader, maxSampleOffset: CGSize, isEnabled: Bool = true
     ) -> some View {
-        attribute(
-            ModifierType.DistortionEffect.self,
-            ShaderUse(shader: shader, maxSampleOffset: maxSampleOffset, isEnabled: isEnabled))
+        attribute(ModifierType.DistortionEffect.self, ShaderUse(shader, maxSampleOffset, isEnabled))
     }
 
     /// Draws each pixel of the view by a shader, from the pixels that the view has without.
@@ -77,8 +80,6 @@ extension View {
     public nonisolated func layerEffect(
         _ shader: Shader, maxSampleOffset: CGSize, isEnabled: Bool = true
     ) -> some View {
-        attribute(
-            ModifierType.LayerEffect.self,
-            ShaderUse(shader: shader, maxSampleOffset: maxSampleOffset, isEnabled: isEnabled))
+        attribute(ModifierType.LayerEffect.self, ShaderUse(shader, maxSampleOffset, isEnabled))
     }
 }

@@ -11,26 +11,11 @@ public nonisolated struct _GeometryActionModifier<Value>: PrimitiveModifier {
     @MainActor public func makeEffect() -> ModifierEffect? { GeometryEffectOfChange(self) }
 }
 
-private final class GeometryEffectOfChange<Value>: ModifierEffect, TreeObserver {
-    private var current: _GeometryActionModifier<Value>
+private final class GeometryEffectOfChange<Value>: WatchingEffect<_GeometryActionModifier<Value>> {
     private var last: Value?
 
-    init(_ modifier: _GeometryActionModifier<Value>) {
-        current = modifier
-    }
-
-    override func update(_ modifier: any ViewModifier) {
-        if let next = modifier as? _GeometryActionModifier<Value> { current = next }
-    }
-
-    override func appear() {
-        node?.graph.addObserver(self)
-    }
-
-    func observes(_ graph: Graph) -> Bool { hasAppeared }
-
-    func look(at graph: Graph) {
-        guard let node, let place = node.modifiers.firstIndex(where: { $0.effect === self }) else { return }
+    override func look(at graph: Graph) {
+        guard let node, let place else { return }
         let value = current.read(GeometryProxy(GeometryReading(node, after: place)))
         if let last, current.isSame(last, value) { return }
         let old = last ?? value

@@ -13,7 +13,7 @@ extension View {
 extension ModifierType {
     public enum FocusEffectDisabled: AttributeModifierType {
         public static let attribute = ModifierAttribute<Bool>(
-            "FocusEffectDisabled", "disabled", default: true, sets: { if $1 { $0.isFocusEffectEnabled = false } })
+            "FocusEffectDisabled", turningOff: \.isFocusEffectEnabled, .defaulted("disabled", true, positional: true))
     }
 
     public var focusEffectDisabled: ModifierReader<Bool> { .init(ModifierType.FocusEffectDisabled.self) }

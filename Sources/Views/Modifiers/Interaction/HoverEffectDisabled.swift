@@ -13,7 +13,7 @@ extension View {
 extension ModifierType {
     public enum HoverEffectDisabled: AttributeModifierType {
         public static let attribute = ModifierAttribute<Bool>(
-            "HoverEffectDisabled", "disabled", default: true, sets: { if $1 { $0.isHoverEffectEnabled = false } })
+            "HoverEffectDisabled", turningOff: \.isHoverEffectEnabled, .defaulted("disabled", true, positional: true))
     }
 
     public var hoverEffectDisabled: ModifierReader<Bool> { .init(ModifierType.HoverEffectDisabled.self) }

@@ -8,26 +8,11 @@ public nonisolated struct _PreferenceActionModifier: PrimitiveModifier {
     @MainActor public func makeEffect() -> ModifierEffect? { PreferenceEffect(self) }
 }
 
-private final class PreferenceEffect: ModifierEffect, TreeObserver {
-    private var current: _PreferenceActionModifier
+private final class PreferenceEffect: WatchingEffect<_PreferenceActionModifier> {
     private var last: Any?
 
-    init(_ modifier: _PreferenceActionModifier) {
-        current = modifier
-    }
-
-    override func update(_ modifier: any ViewModifier) {
-        if let next = modifier as? _PreferenceActionModifier { current = next }
-    }
-
-    override func appear() {
-        node?.graph.addObserver(self)
-    }
-
-    func observes(_ graph: Graph) -> Bool { hasAppeared }
-
-    func look(at graph: Graph) {
-        guard let node, let place = node.modifiers.firstIndex(where: { $0.effect === self }) else { return }
+    override func look(at graph: Graph) {
+        guard let node, let place else { return }
         let value = graph.preferenceCollector(for: current.key).value(within: place, of: node)
         if let last, current.isSame(last, value) { return }
         last = value

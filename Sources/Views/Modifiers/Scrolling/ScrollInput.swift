@@ -35,7 +35,7 @@ extension View {
 extension ModifierType {
     public enum ScrollDisabled: AttributeModifierType {
         public static let attribute = ModifierAttribute<Bool>(
-            "ScrollDisabled", "disabled", sets: { if $1 { $0.isScrollEnabled = false } })
+            "ScrollDisabled", turningOff: \.isScrollEnabled, .required("disabled"))
     }
 
     public var scrollDisabled: ModifierReader<Bool> { .init(ModifierType.ScrollDisabled.self) }

@@ -27,26 +27,15 @@ extension _ScrollWatchModifier {
 }
 
 /// Lays the tree out each time that it has changed, or something has scrolled, and looks at the value.
-private final class ScrollWatchEffect: ModifierEffect, TreeObserver {
-    private var current: _ScrollWatchModifier
+private final class ScrollWatchEffect: WatchingEffect<_ScrollWatchModifier> {
     private var last: Any?
 
-    init(_ modifier: _ScrollWatchModifier) {
-        current = modifier
+    override init(_ modifier: _ScrollWatchModifier) {
         last = modifier.initial
+        super.init(modifier)
     }
 
-    override func update(_ modifier: any ViewModifier) {
-        if let next = modifier as? _ScrollWatchModifier { current = next }
-    }
-
-    override func appear() {
-        node?.graph.addObserver(self)
-    }
-
-    func observes(_ graph: Graph) -> Bool { hasAppeared }
-
-    func look(at graph: Graph) {
+    override func look(at graph: Graph) {
         guard let node, let value = current.read(node, graph.laidOut) else { return }
         defer { last = value }
         guard let last, !current.isSame(last, value) else { return }

@@ -55,7 +55,7 @@ static int set_up(lua_State *L) {
 // The size in percent of what was left, at which the next collection begins. Objects with finalizers take two collections:
 // they are still there when what is left is measured. With Lua's own 200, a script that makes hardly anything else has
 // more of them after each collection: 200,000 elements that were looked for and dropped took 75 MiB of the process.
-enum { collector_pause = 150 };
+enum { collector_pause = 175 };
 
 int vs_open(vs_state *state, uint32_t libraries, int hook_interval) {
     lua_State *L = lua_newstate(vs_allocate, &state->memory);

@@ -53,4 +53,16 @@ struct LoggingTests {
         #expect(signposter.withIntervalSignpost("work") { 7 } == 7)
         #expect(!signposter.isEnabled)
     }
+
+    @Test func `An unfair lock is held by one thread at a time`() {
+        let lock = os_unfair_lock_t.allocate(capacity: 1)
+        lock.initialize(to: os_unfair_lock())
+        defer { lock.deallocate() }
+        #expect(os_unfair_lock_trylock(lock))
+        #expect(!os_unfair_lock_trylock(lock))
+        os_unfair_lock_unlock(lock)
+        os_unfair_lock_lock(lock)
+        #expect(!os_unfair_lock_trylock(lock))
+        os_unfair_lock_unlock(lock)
+    }
 }

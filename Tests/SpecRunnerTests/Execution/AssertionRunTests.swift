@@ -88,7 +88,9 @@ struct AssertionRunTests {
             """
         let clock = ContinuousClock()
         var outcomes: [Outcome] = []
-        let writing = try await clock.measure { outcomes += try await run(source, updates: true).results.map(\.outcome) }
+        let writing = try await clock.measure {
+            outcomes += try await run(source, updates: true).results.map(\.outcome)
+        }
         let reading = try await clock.measure { outcomes += try await run(source).results.map(\.outcome) }
         #expect(outcomes == [.success, .success])
         #expect(try #require(kept).components(separatedBy: "=== ").count == 2001)

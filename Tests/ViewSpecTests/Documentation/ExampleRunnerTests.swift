@@ -93,9 +93,8 @@ struct ExampleRunnerTests {
 
     @Test("of build servers are what init writes, or well laid out with commands that succeed")
     func workflows() throws {
-        #expect(
-            try Self.problems(("yaml", "  script:\n    - swift run Specs run --reporter spec --reporter junit=specs.xml"))
-                == [])
+        let script = "  script:\n    - swift run Specs run --reporter spec --reporter junit=specs.xml"
+        #expect(try Self.problems(("yaml", script)) == [])
         #expect(
             try Self.problems(("yaml", "a:\n  shard: [1, 2]\n  b:\n    - run: viewspec kinds ${{ matrix.shard }}"))
                 .count == 2)

@@ -29,6 +29,7 @@ struct EditableRow<Described: CallbackModifierType> {
             throw InspectionError.notSupported(
                 "\(node.named) can't be \(change): it is in no row that a ForEach makes")
         }
+        // Commonly known: onDelete and onMove have an effect in lists only, and a form is one.
         guard forEach.ancestors.contains(where: { $0.kind.states(ListsRows.self) }) else {
             throw InspectionError.notSupported(
                 "\(row.named) can't be \(change): a person can do that in a List or a Form, and it is in neither")
@@ -37,6 +38,7 @@ struct EditableRow<Described: CallbackModifierType> {
         count = (forEach.contents.map(\.index).max() ?? 0) + 1
         let edits = forEach.edits
         actions =
+            // Unverified: where a ForEach has both edit actions and a modifier, both act.
             forEach.modifiers(_CallbackModifier<Described>.self).compactMap(\.action)
             + [edits.flatMap(edit)].compactMap(\.self)
         guard !actions.isEmpty else {

@@ -33,6 +33,7 @@ private final class GeometryEffectOfChange<Value>: ModifierEffect, TreeObserver 
         guard let node, let place = node.modifiers.firstIndex(where: { $0.effect === self }) else { return }
         let value = current.read(GeometryProxy(GeometryReading(node, after: place)))
         if let last, current.isSame(last, value) { return }
+        // Commonly known: the first value is also reported. Unverified: as its own old value.
         let old = last ?? value
         last = value
         run { current.action(old, value) }

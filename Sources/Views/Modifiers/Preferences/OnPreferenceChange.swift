@@ -30,6 +30,7 @@ private final class PreferenceEffect: ModifierEffect, TreeObserver {
         guard let node, let place = node.modifiers.firstIndex(where: { $0.effect === self }) else { return }
         let value = graph.preferenceCollector(for: current.key).value(within: place, of: node)
         if let last, current.isSame(last, value) { return }
+        // Commonly known: the first value is reported too.
         last = value
         run { current.action(value) }
     }

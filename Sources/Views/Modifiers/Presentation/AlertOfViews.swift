@@ -56,6 +56,7 @@ extension View {
     }
 
     private nonisolated func errorTitle(_ error: (any LocalizedError)?) -> Text {
+        // Documented for alert(isPresented:error:actions:): the error gives the title. Unverified without a description.
         Text(verbatim: error?.errorDescription ?? error?.localizedDescription ?? "")
     }
 }

@@ -37,8 +37,8 @@ struct EditableRow<Described: CallbackModifierType> {
         self.row = row
         count = (forEach.contents.map(\.index).max() ?? 0) + 1
         let edits = forEach.edits
+        // Unverified: where a ForEach has both edit actions and a modifier, both act.
         actions =
-            // Unverified: where a ForEach has both edit actions and a modifier, both act.
             forEach.modifiers(_CallbackModifier<Described>.self).compactMap(\.action)
             + [edits.flatMap(edit)].compactMap(\.self)
         guard !actions.isEmpty else {

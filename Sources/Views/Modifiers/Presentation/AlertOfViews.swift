@@ -43,6 +43,7 @@ extension View {
     public nonisolated func alert<E: LocalizedError, A: View>(
         isPresented: Binding<Bool>, error: E?, @ViewBuilder actions: @escaping () -> A
     ) -> some View {
+        // Documented for alert(isPresented:error:actions:): without an error, the alert isn't shown.
         alert(errorTitle(error), isPresented: isPresented, presenting: error, actions: { _ in actions() })
     }
 

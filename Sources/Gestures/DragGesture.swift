@@ -29,6 +29,7 @@ public nonisolated struct DragGesture: LeafGesture {
         /// The place at which the finger would come to rest if it were lifted now: as far on as it moves in a quarter of a
         /// second.
         public var predictedEndLocation: CGPoint {
+            // Commonly known: the velocity is four times the distance that is predicted to be left.
             CGPoint(x: location.x + velocity.width / 4, y: location.y + velocity.height / 4)
         }
 
@@ -62,17 +63,20 @@ private final class DragRecognizer: LeafRecognizer<DragGesture> {
 
     override func handle(_ event: TouchEvent) {
         guard event.kind != .waited else { return }
+        // Unverified: a second finger makes a drag fail.
         guard event.fingers == 1 else { return phase = .failed(fingersNeeded(1, event.fingers)) }
         let location = event.location(in: gesture.coordinateSpace)
         guard let start, event.kind != .began else {
             start = location
             velocity.note(.zero, at: event.time)
+            // Commonly known: with no minimum distance, a drag begins when the finger goes down.
             if gesture.minimumDistance <= 0 { phase = .active(value(event, location, from: location)) }
             return
         }
         let translation = CGSize(width: location.x - start.x, height: location.y - start.y)
         velocity.note(translation, at: event.time)
         farthest = max(farthest, start.distance(to: location))
+        // Unverified: coming back towards the start doesn't undo that the distance was reached.
         let isDrag = status == .active || farthest >= gesture.minimumDistance
         switch event.kind {
         case .moved where isDrag: phase = .active(value(event, location, from: start))

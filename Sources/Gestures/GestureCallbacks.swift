@@ -16,6 +16,7 @@ private final class ChangedRecognizer<Content: Gesture>: LayerRecognizer<_Change
     override func report(isChosen: Bool) {
         super.report(isChosen: isChosen)
         switch phase {
+        // Commonly known: a long press reports true as soon as the finger is down.
         case .possible(let value?): report(value)
         case .active(let value) where isChosen: report(value)
         default: break
@@ -23,6 +24,7 @@ private final class ChangedRecognizer<Content: Gesture>: LayerRecognizer<_Change
     }
 
     private func report(_ value: Content.Value) {
+        // Documented for onChanged(_:): it is called when the value has changed.
         if let last, let known = last as? any Equatable, isEqual(known, value) { return }
         last = value
         gesture.action(value)

@@ -23,6 +23,7 @@ public nonisolated struct _ModifiersGesture<Content: Gesture>: TypedGestureLayer
 
 private final class ModifiersRecognizer<Content: Gesture>: LayerRecognizer<_ModifiersGesture<Content>, Content.Value> {
     override func handle(_ event: TouchEvent) {
+        // Unverified: the keys need to be down when the touch begins, and may be released later.
         guard event.kind != .began || event.keys.isSuperset(of: gesture.modifiers) else {
             let missing = gesture.modifiers.subtracting(event.keys).names
             return cancel("needs \(missing.joined(separator: ", ")) to be held")

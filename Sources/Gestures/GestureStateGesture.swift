@@ -71,7 +71,9 @@ private final class StateRecognizer<Base: Gesture, State>:
         switch phase {
         case .possible(let value?): update(value)
         case .active(let value) where isChosen: update(value)
+        // Documented for GestureState: it returns to its initial value when the gesture ends or is cancelled.
         case .failed: reset()
+        // Unverified: that comes before an onEnded that is applied after updating.
         case .ended where isChosen: reset()
         default: break
         }
@@ -81,6 +83,7 @@ private final class StateRecognizer<Base: Gesture, State>:
         let state = self.state ?? gesture.state
         self.state = state
         var transaction = Transaction()
+        // Unverified: all updates by a gesture are continuous.
         transaction.isContinuous = true
         var current = state.box.untracked
         gesture.update(value, &current, &transaction)

@@ -40,7 +40,9 @@ private final class LongPressRecognizer: LeafRecognizer<LongPressGesture> {
             phase = .possible(true)
         }
         guard let start, let deadline else { return }
+        // Commonly known: the gesture ends when its time is up, and not when the finger is lifted.
         if isReached(deadline, at: event.time) { return phase = .ended(true) }
+        // Documented for maximumDistance: moving farther makes the gesture fail.
         let moved = event.kind == .waited ? 0 : start.location.distance(to: event.location)
         if moved > gesture.maximumDistance {
             let most = shortened(gesture.maximumDistance.native)

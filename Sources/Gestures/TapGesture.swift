@@ -72,6 +72,7 @@ private final class TapRecognizer<G: Gesture>: LeafRecognizer<G> {
             return phase = .failed("needs \(wanted) taps, got \(taps)")
         }
         guard event.kind != .waited else { return }
+        // Unverified: a touch with two fingers is no tap.
         guard event.fingers == 1 else { return phase = .failed(fingersNeeded(1, event.fingers)) }
         if event.kind == .began {
             start = event.location

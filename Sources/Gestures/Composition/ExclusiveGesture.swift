@@ -41,6 +41,7 @@ private final class ExclusiveRecognizer<First: Gesture, Second: Gesture>:
         case .first: phase = first.phase.map { .first($0) }
         case .second: phase = second.phase.map { .second($0) }
         case nil:
+            // Unverified: a value is reported before it is known which of the two wins; the first one's comes first.
             phase = .possible(
                 first.phase.value.map { .first($0) }
                     ?? (second.isOver || second.status == .active ? nil : second.phase.value.map { .second($0) }))

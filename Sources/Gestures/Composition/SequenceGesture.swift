@@ -59,6 +59,7 @@ private final class SequenceRecognizer<First: Gesture, Second: Gesture>:
 
     private var combined: GesturePhase<SequenceGesture<First, Second>.Value> {
         switch (first.phase, second.phase) {
+        // Documented for sequenced(before:): if the first gesture fails, the second never gets its turn.
         case (.failed(let reason), _): .failed("has a first gesture that \(reason)")
         case (.possible(let value), _): .possible(value.map { .first($0) })
         case (.active(let value), _): .active(.first(value))

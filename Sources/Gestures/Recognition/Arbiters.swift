@@ -44,9 +44,11 @@ final class ExclusiveArbiter: TouchRecognizer {
         if first.hasFailed {
             winner = .second
         } else if first.status == .active || first.status == .ended {
+            // Documented for exclusively(before:): only one of both succeeds, and the first has precedence.
             winner = .first
             second.cancel("gave way to a gesture that goes before it")
         } else if secondMayOutlast, second.hasOutlasted, !first.isUnderWay {
+            // Unverified: a press that has lasted wins over gestures inside that haven't begun.
             winner = .second
             first.cancel("gave way to a press that lasted")
         }
@@ -100,6 +102,7 @@ final class SimultaneousArbiter: TouchRecognizer {
     static func status(_ first: Status, _ second: Status) -> Status {
         switch (first, second) {
         case (.failed, _): second
+        // Commonly known: simultaneous gestures fail together only; each can succeed alone.
         case (_, .failed): first
         case (.ended, .ended): .ended
         case (.possible, .possible): .possible

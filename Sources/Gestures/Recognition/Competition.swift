@@ -25,6 +25,7 @@ struct Competition {
         var next: Node? = node
         while let node = next, node !== top {
             // What lies in a layer that a modifier adds has only the modifiers around that one around it.
+            // Commonly known: what a control does by itself comes before gestures that are added around it.
             if layer == nil { addControl(node) }
             for place in node.modifiers(outside: layer).indices { add(node, place) }
             if !node.presence.isPart { return }
@@ -98,6 +99,7 @@ struct Competition {
 
     /// Takes a gesture in, in its relation to those inside.
     private mutating func join(_ candidate: Candidate, _ attachment: GestureAttachment, _ mask: GestureMask) {
+        // Documented for GestureMask: without subviews, gestures inside take no part.
         if !mask.contains(.subviews) {
             for place in takingPart {
                 candidates[place] = Candidate(
@@ -114,8 +116,11 @@ struct Competition {
         guard let inside = recognizer else { return recognizer = candidate }
         recognizer =
             switch attachment {
+            // Documented for gesture(_:including:): gestures of the view itself have precedence over an added one.
             case .after: ExclusiveArbiter(inside, candidate, secondMayOutlast: true)
+            // Documented for highPriorityGesture(_:including:): the added gesture has precedence over those of the view.
             case .before: ExclusiveArbiter(candidate, inside, secondMayOutlast: false)
+            // Documented for simultaneousGesture(_:including:): the added gesture and those of the view are recognized alike.
             case .along: SimultaneousArbiter(inside, candidate)
             }
     }

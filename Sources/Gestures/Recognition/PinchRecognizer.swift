@@ -39,6 +39,7 @@ final class PinchRecognizer<G: Gesture, Quantity: Measurable & Equatable>: LeafR
 
     override func handle(_ event: TouchEvent) {
         guard event.kind != .waited else { return }
+        // Unverified: a third finger makes the gesture fail.
         guard event.fingers == 2 else { return phase = .failed(fingersNeeded(2, event.fingers)) }
         if event.kind == .began, start == nil { start = event.location }
         guard let start else { return }

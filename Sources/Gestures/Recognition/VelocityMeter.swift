@@ -42,6 +42,7 @@ struct VelocityMeter<Quantity: Measurable & Equatable> {
         if quantity != last.quantity, seconds > 0 {
             perSecond = Quantity.speed(from: last.quantity, to: quantity, seconds: seconds)
         } else if seconds > Self.rest {
+            // Unverified: how long a finger must rest for its speed to be zero.
             perSecond = zero
         }
         self.last = (quantity, time)

@@ -40,6 +40,7 @@ package nonisolated struct NavigationLayout: PageLayout {
         row.placeAtStart(subviews.all(at: .leading))
         row.placeAtEnd(subviews.all(at: .trailing))
         let principal = subviews.all(at: .principal)
+        // Documented for principal: such an item has precedence over the title.
         row.placeInMiddle(principal.isEmpty ? subviews.all(at: .title) : principal)
         for title in subviews.all(at: .largeTitle) {
             title.show(

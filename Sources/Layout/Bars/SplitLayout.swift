@@ -28,7 +28,9 @@ package nonisolated struct SplitLayout: SlotLayout, ContainerLayout {
     private func widths(_ room: CGFloat) -> [CGFloat] {
         let others = columns.dropLast().map(\.width)
         let taken = others.reduce(0, +)
+        // Unverified: columns that are wider than the screen share it equally.
         guard taken < room else { return columns.map { _ in room / CGFloat(max(1, columns.count)) } }
+        // Commonly known: the detail takes the room that the other columns leave.
         return others + [room - taken]
     }
 

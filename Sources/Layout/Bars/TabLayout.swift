@@ -13,6 +13,7 @@ package nonisolated struct TabLayout: PageLayout {
 
     package func placeBars(in bounds: CGRect, _ subviews: LayoutSubviews) {
         let tabs = subviews.all(at: .tab)
+        // Commonly known: the tabs of a phone are equally wide.
         let width = bounds.width / CGFloat(max(1, tabs.count))
         for (index, tab) in tabs.enumerated() {
             tab.show(

@@ -28,6 +28,7 @@ package nonisolated struct DialogLayout: SlotLayout {
         _ rows: [(view: LayoutSubview, size: CGSize, height: CGFloat)], _ width: CGFloat?
     ) -> Bool {
         let buttons = rows.filter { !isText($0.view) }
+        // Commonly known: two short buttons of an alert stand side by side; longer ones, or more, one below the other.
         guard pairsButtons, let width, buttons.count == 2 else { return false }
         return buttons.allSatisfy {
             $0.view.sizeThatFits(.unspecified).width <= width / 2 - DialogMetrics.padding
@@ -82,6 +83,7 @@ package enum DialogForm: Sendable {
 
     /// The layout of the screen around the dialog.
     func rootLayout(on screen: DeviceScreen, isNarrow: Bool) -> RootLayout {
+        // Commonly known: a phone shows a confirmation dialog at the bottom, a tablet beside the view.
         if self == .confirmation, screen.name != nil, isNarrow {
             return RootLayout(
                 safeArea: screen.safeArea.only(.vertical), margins: EdgeInsets(DialogMetrics.margin, on: .horizontal),

@@ -69,6 +69,7 @@ private nonisolated struct GridArrangement {
 
     init(_ grid: GridLayout, _ proposal: ProposedViewSize, _ subviews: LayoutSubviews) {
         self.grid = grid
+        // Unverified: the default distance between columns and rows.
         across = grid.horizontalSpacing ?? LayoutMetrics.spacing
         down = grid.verticalSpacing ?? LayoutMetrics.spacing
         let (columns, rows) = sort(subviews)
@@ -92,6 +93,7 @@ private nonisolated struct GridArrangement {
         var (row, column): (Int?, Int) = (nil, 0)
         for view in subviews {
             guard let place = view[GridPlace.self] else {
+                // Documented for Grid: a view outside of a GridRow has a row to itself, as wide as all columns.
                 bars.append((view, rows))
                 rows += 1
                 row = nil
@@ -115,6 +117,7 @@ private nonisolated struct GridArrangement {
     ) -> [CGFloat] {
         guard let proposal, count > 0 else { return (0..<count).map { length($0, nil) } }
         var rest = max(0, proposal - distance * CGFloat(count - 1))
+        // Unverified: columns share a width as the views of a stack do, the least flexible first.
         var found = [CGFloat](repeating: 0, count: count)
         let flexible = (0..<count).map { index -> (index: Int, flexibility: CGFloat) in
             let most = length(index, .infinity)
@@ -136,6 +139,7 @@ private nonisolated struct GridArrangement {
             guard !cell.view[GridUnsizedAxes.self].contains(.horizontal) else { continue }
             let room = width(of: cell.columns)
             let need = cell.view.sizeThatFits(.init(width: room, height: nil)).width
+            // Unverified: what a cell lacks that spans several columns is added to the last of them.
             if need > room { widths[cell.columns.upperBound - 1] += need - room }
         }
     }
@@ -150,6 +154,7 @@ private nonisolated struct GridArrangement {
         if let bar = bars.first(where: { $0.row == row }) {
             return bar.view.sizeThatFits(.init(width: size.width, height: offer)).height
         }
+        // Documented for gridCellUnsizedAxes(_:): the cell adds nothing to the size of its row or column.
         return cells.filter { $0.row == row && !$0.view[GridUnsizedAxes.self].contains(.vertical) }
             .map { $0.view.sizeThatFits(.init(width: width(of: $0.columns), height: offer)).height }.max() ?? 0
     }
@@ -163,6 +168,7 @@ private nonisolated struct GridArrangement {
         }
         func put(_ view: LayoutSubview, _ cell: CGRect, _ alignment: Alignment) {
             let offer = ProposedViewSize(cell.size)
+            // Documented for gridCellAnchor(_:): it takes the place of all alignments for this cell.
             if let anchor = view[GridAnchor.self] {
                 let point = CGPoint(
                     x: cell.minX + anchor.x * cell.width, y: cell.minY + anchor.y * cell.height)
@@ -183,6 +189,7 @@ private nonisolated struct GridArrangement {
     }
 
     private func alignment(of cell: Cell) -> Alignment {
+        // Documented for gridColumnAlignment(_:): it is for the whole column. Unverified: the topmost of several wins.
         let column = cells.lazy.filter { $0.columns.lowerBound == cell.columns.lowerBound }
             .compactMap { $0.view[GridColumnGuide.self] }.first
         return Alignment(

@@ -10,6 +10,7 @@ package nonisolated struct LayerLayout: GuidedByFirst {
 
     package func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) {
         subviews[0].place(at: bounds.origin, proposal: proposal)
+        // Commonly known: a background or an overlay is proposed the size of the view and doesn't change it.
         let size = ProposedViewSize(bounds.size)
         subviews[1].place(
             at: bounds.point(
@@ -33,6 +34,7 @@ package nonisolated struct InsetLayout: GuidedByFirst {
     {
         var offer = proposal
         offer[axis] = nil
+        // Unverified: the default distance between a view and its inset.
         return (offer, subviews[1].sizeThatFits(offer)[axis] + (spacing ?? LayoutMetrics.spacing))
     }
 

@@ -28,6 +28,7 @@ package nonisolated struct LazyStackLayout: BuiltInLayout {
             length += size[axis] + (index + 1 < subviews.count ? distance(after: index, subviews) : 0)
             across = max(across, size[axis.other])
         }
+        // Commonly known: a lazy stack takes all of the room across its axis, unlike other stacks.
         return CGSize(length, proposal[axis.other] ?? across, along: axis)
     }
 
@@ -92,6 +93,7 @@ package nonisolated struct LazyGridLayout: BuiltInLayout {
     /// Shares a length out among the lines, and returns what they take of it.
     private func shared(_ proposal: CGFloat?) -> (lines: [Line], total: CGFloat) {
         let distances = items.map { $0.spacing ?? LayoutMetrics.spacing }
+        // Unverified: the length across of a grid that none is proposed to.
         var rest = (proposal ?? LayoutMetrics.shapeLength) - distances.dropLast().reduce(0, +)
         var left = 0
         for item in items {
@@ -114,6 +116,7 @@ package nonisolated struct LazyGridLayout: BuiltInLayout {
                 left -= 1
             case .adaptive(let least, let most):
                 // What a computation is off by must not take a line away.
+                // Documented for GridItem.Size.adaptive: as many items as fit, each of the minimum size or larger.
                 let fitting = (share + distance) / max(least + distance, 1) + 0.0001
                 let count = max(1, Int(min(fitting.rounded(.down), 10_000)))
                 let room = (share - distance * CGFloat(count - 1)) / CGFloat(count)

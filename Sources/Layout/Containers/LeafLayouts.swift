@@ -73,10 +73,12 @@ package nonisolated struct GeometryLayout: BuiltInLayout {
     package init() {}
 
     package func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> CGSize {
+        // Commonly known: a reader takes all the room that it is proposed.
         proposal.replacingUnspecifiedDimensions()
     }
 
     package func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) {
+        // Commonly known: the views of a reader begin at its top leading corner.
         for view in subviews { view.place(at: bounds.origin, proposal: ProposedViewSize(bounds.size)) }
     }
 
@@ -98,6 +100,7 @@ package nonisolated struct FittingLayout: BuiltInLayout {
 
     private func chosen(_ proposal: ProposedViewSize, _ subviews: Subviews) -> LayoutSubview? {
         subviews.first { view in
+            // Documented for ViewThatFits: the first whose ideal size fits along the axes; if none does, the last.
             let ideal = view.sizeThatFits(.unspecified)
             return (!axes.contains(.horizontal) || ideal.width <= proposal.width ?? .infinity)
                 && (!axes.contains(.vertical) || ideal.height <= proposal.height ?? .infinity)
@@ -137,6 +140,7 @@ package nonisolated struct ScrollLayout: ContainerLayout {
     private func offer(_ proposal: ProposedViewSize) -> ProposedViewSize {
         let room = proposal.inset(by: scrolled.margins)
         return ProposedViewSize(
+            // Commonly known: the content may be as long as it likes along the axes of scrolling.
             width: axes.contains(.horizontal) ? nil : room.width, height: axes.contains(.vertical) ? nil : room.height)
     }
 

@@ -64,6 +64,7 @@ package nonisolated struct ListLayout: SlotLayout, ContainerLayout {
             let offer = ProposedViewSize(width: max(0, width - 2 * inset), height: nil)
             let size = view.sizeThatFits(offer)
             let padding = part == .row ? ListMetrics.rowPadding : ListMetrics.headerGap
+            // Documented for defaultMinListRowHeight: the least height of a row. It is fixed here.
             let height = max(size.height + 2 * padding, part == .row ? ListMetrics.rowHeight : 0)
             rows.append(
                 Row(

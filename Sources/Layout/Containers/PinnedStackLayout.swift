@@ -31,6 +31,7 @@ package nonisolated struct PinnedStackLayout: BuiltInLayout, SafeAreaFollowing {
             let part = view[ListPart.self]
             if keeps(part), let sight, let section = view[ListSection.self].flatMap({ sections[$0] }) {
                 let (start, length) = (frame.start(axis), frame.end(axis) - frame.start(axis))
+                // Commonly known: a pinned header is pushed away by the end of its section.
                 let place =
                     part == .header
                     ? min(max(start, sight.lowerBound), section.end - length)

@@ -137,6 +137,7 @@ nonisolated extension _StackLayout {
         func length(_ index: Int, offered offer: CGFloat) -> CGFloat {
             items[index].size(ProposedViewSize(offer, across, along: axis))[axis]
         }
+        // Documented for layoutPriority(_:): higher ones choose first, and lower ones keep their minimum.
         let priorities = Set(items.map(\.traits.priority)).sorted(by: >)
         var rest = available
         var reserved: [Double: CGFloat] = [:]
@@ -151,6 +152,7 @@ nonisolated extension _StackLayout {
             var left = group.count
             let held = reserved.values.reduce(0, +)
             for index in byFlexibility(group, length) {
+                // Commonly known: the least flexible view chooses first, each from an equal share of what is left.
                 let offer = max(0, (rest - held) / CGFloat(left))
                 offers[index] = offer
                 let taken = length(index, offered: offer)

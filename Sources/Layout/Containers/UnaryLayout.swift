@@ -133,6 +133,7 @@ package nonisolated struct FlexibleFrameLayout: UnaryLayout {
         /// view is the other.
         package func length(_ proposal: CGFloat?, _ view: CGFloat) -> CGFloat {
             guard let proposal else { return clamped(ideal ?? view) }
+            // Commonly known: a frame without limits has the view's size; a limit on one side keeps the other of the view.
             switch (least, most) {
             case (nil, nil): return view
             case (let least?, nil): return max(min(proposal, view), least)
@@ -213,6 +214,7 @@ package nonisolated struct AspectRatioLayout: UnaryLayout {
         case (nil, let height?): return ProposedViewSize(width: height * ratio, height: height)
         case (let width?, let height?):
             let byHeight = height * ratio
+            // Documented for ContentMode: fit stays within the room, and fill covers it.
             let fits = mode == .fit ? min(width, byHeight) : max(width, byHeight)
             return ProposedViewSize(
                 width: fits, height: fits == byHeight ? height : fits / ratio)
@@ -234,6 +236,7 @@ package nonisolated struct OffsetLayout: UnaryLayout, GuidedByFirst, MovingLayou
     }
 
     package func position(of view: ViewDimensions, in bounds: CGRect) -> CGPoint {
+        // Documented for offset(_:): only the place where the view is drawn moves; its room in the layout doesn't.
         CGPoint(x: bounds.minX + offset.width, y: bounds.minY + offset.height)
     }
 }
@@ -248,6 +251,7 @@ package nonisolated struct PositionLayout: UnaryLayout, GuidedByFirst, MovingLay
     }
 
     package func size(of view: CGSize, _ proposal: ProposedViewSize) -> CGSize {
+        // Commonly known: a positioned view takes all the room that it is proposed.
         proposal.replacingUnspecifiedDimensions(by: view)
     }
 

@@ -33,6 +33,7 @@ public nonisolated struct ZStackLayout: BuiltInLayout {
         guard let priority = subviews.lazy.map(\.priority).max() else { return (.zero, .zero, 0) }
         var (left, above, right, below) =
             (-CGFloat.infinity, -CGFloat.infinity, -CGFloat.infinity, -CGFloat.infinity)
+        // Unverified: only the views of the highest priority decide on the size.
         for view in subviews where view.priority == priority {
             let size = view.dimensions(in: proposal)
             let (x, y) = (size[alignment.horizontal], size[alignment.vertical])

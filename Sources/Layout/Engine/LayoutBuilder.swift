@@ -153,6 +153,7 @@ package final class LayoutBuilder {
 
     /// Returns one item where there is a place for one view: several stand one below the other in it.
     package func single(_ items: [LayoutItem], _ node: Node) -> [LayoutItem] {
+        // Unverified: where one view is wanted and there are several, they are stacked vertically.
         items.count > 1 ? [wrapping(VStackLayout(), items, node)] : items
     }
 

@@ -78,6 +78,7 @@ package nonisolated class LayoutItem {
         for item in subviews.items where !item.guides.isEmpty { guides.formUnion(item.guides) }
         self.guides = guides
         self.hasUnknownGuides = hasUnknownGuides || subviews.items.contains { $0.hasUnknownGuides }
+        // Commonly known: a spacer takes only what no other view of a stack wants.
         if layout is SpacerLayout { traits.priority = -.infinity }
         for item in subviews.items { item.container = .passUnretained(self) }
     }
@@ -262,6 +263,7 @@ nonisolated extension LayoutItem {
     private final func placement(
         in bounds: CGRect, _ proposal: ProposedViewSize
     ) -> (origin: CGPoint, size: CGSize, proposal: ProposedViewSize) {
+        // Documented for placeSubviews(in:proposal:subviews:cache:): a subview that isn't placed is centered.
         let given = given ?? (CGPoint(x: bounds.midX, y: bounds.midY), .center, proposal)
         let size = size(given.proposal)
         let origin = CGPoint(

@@ -13,6 +13,7 @@ extension LayoutBuilder {
         guard let role = applied.layoutRole(in: place(of: node, axis)) else { return items }
         switch role {
         case .trait(let change):
+            // Commonly known: a modifier on a group is applied to each of its views.
             for item in items { change(&item.traits) }
             return items
         case .arranging(let layout):

@@ -46,6 +46,7 @@ package struct ScrollArea {
     /// the view, it shows the end that is nearer.
     package func offset(showing rect: CGRect) -> CGPoint {
         let (rect, sight) = (local(rect), extent.sight)
+        // Documented for scrollTo(_:anchor:): without an anchor, it scrolls by the least that shows the view.
         return extent.clamped(
             CGPoint(
                 x: offset.x + Self.move(rect.minX - sight.minX, rect.maxX - sight.maxX),
@@ -55,6 +56,7 @@ package struct ScrollArea {
     /// The offset at which a point of a rectangle of the screen stands at the same point of the view.
     package func offset(bringing rect: CGRect, to anchor: UnitPoint) -> CGPoint {
         let (rect, sight) = (local(rect), extent.sight)
+        // Documented for scrollTo(_:anchor:): the anchor of the view meets the same anchor of the viewport.
         return extent.clamped(
             CGPoint(
                 x: offset.x + rect.minX - sight.minX + anchor.x * (rect.width - sight.width),

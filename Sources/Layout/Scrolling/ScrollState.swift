@@ -45,6 +45,7 @@ package nonisolated final class ScrollState {
     private func offset(in new: ScrollExtent) -> CGPoint {
         guard let extent else { return anchors.initialOffset.map(new.offset) ?? .zero }
         guard new != extent else { return offset }
+        // Documented for ScrollAnchorRole.sizeChanges: content that is at the anchor stays there when sizes change.
         if let anchor = anchors.sizeChanges, offset == extent.offset(at: anchor) { return new.offset(at: anchor) }
         return new.clamped(offset)
     }

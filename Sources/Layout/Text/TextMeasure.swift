@@ -25,6 +25,7 @@ package nonisolated final class TextMeasure {
             } else {
                 isNewline = character.isNewline
                 isSpace = character.isWhitespace
+                // Unverified: lines may end after spaces, dashes and wide characters; hyphenation and slashes aren't regarded.
                 isOpportunity =
                     isSpace || character == "–" || character == "—" || character.unicodeScalars.first!.isWide
             }
@@ -109,6 +110,7 @@ package nonisolated final class TextMeasure {
 
     private func fitted(_ width: CGFloat, _ height: CGFloat) -> Lines {
         let whole = broken(width, height, 1)
+        // Documented for minimumScaleFactor(_:): text shrinks only if it doesn't fit. Unverified: by whole hundredths.
         guard whole.isTruncated, rules.minimumScale < 1, rules.minimumScale > 0 else { return whole }
         // Down by hundredths, as far as it may: the first at which all of it fits.
         var percent = 99
@@ -138,6 +140,7 @@ package nonisolated final class TextMeasure {
             lines.widths.append(length * scale)
             add(range, index, scale, to: &lines)
         }
+        // Documented for lineLimit(_:reservesSpace:): the room of lines that aren't there is kept.
         if let least = rules.lowerLimit, least > shown.count {
             let line = (font.lineHeight + font.size * TypeMetrics.leading) * scale + rules.lineSpacing
             lines.height += CGFloat(least - shown.count) * line
@@ -168,6 +171,7 @@ package nonisolated final class TextMeasure {
 
     private func trimmed(_ range: Range<Int>) -> Range<Int> {
         var end = range.upperBound
+        // Commonly known: spaces at the end of a line take no room.
         while end > range.lowerBound, glyphs[end - 1].isSpace { end -= 1 }
         return range.lowerBound..<end
     }
@@ -194,6 +198,7 @@ package nonisolated final class TextMeasure {
         let shown: [Glyph]
         switch rules.truncation {
         case .tail:
+            // Unverified: spaces before the ellipsis are dropped.
             var taken = prefix(room, rest)
             while taken.last?.isSpace == true { taken.removeLast() }
             shown = taken + [mark]

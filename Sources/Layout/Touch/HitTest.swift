@@ -59,6 +59,7 @@ package struct HitTest {
             guard applied.isBehind else { return look(in: layer, point).or { inside(point) } }
             return inside(point).or { look(in: layer, point) }
         }
+        // Documented for allowsHitTesting(_:): touches pass through to what is behind.
         if applied.concealment != nil || (applied.value as? any ResponsivenessModifier)?.letsTouchesPass == true {
             return .none
         }
@@ -68,6 +69,7 @@ package struct HitTest {
         switch effect {
         case .drawing(let transform): return inside(point.applying(transform.inverted()))
         case .clipping(let covers): return covers(point) ? inside(point) : .none
+        // Documented for contentShape(_:eoFill:): the whole shape takes touches, and nothing outside of it does.
         case .shaping(let covers): return covers(point) ? inside(point).or { .view(node) } : .none
         }
     }
@@ -95,6 +97,7 @@ package struct HitTest {
     private func frontToBack(_ nodes: [Node]) -> [Node] {
         func height(_ node: Node) -> Double { node.laidOutRecord?.outer.first?.traits.zIndex ?? 0 }
         guard nodes.contains(where: { height($0) != 0 }) else { return nodes.reversed() }
+        // Documented for zIndex(_:): higher values are in front. Commonly known: of equal ones, the later view.
         return nodes.enumerated().sorted { (height($0.element), $0.offset) > (height($1.element), $1.offset) }
             .map(\.element)
     }
@@ -103,6 +106,7 @@ package struct HitTest {
         let frame = try? layout.frame(of: node, inner: true)
         let isThere = frame?.contains(point) ?? false
         let scrolls = node.kind.scrolls
+        // Commonly known: a scroll view takes no touches outside of its viewport.
         if scrolls, !isThere { return .none }
         let found = lookInBars(of: node, point).or { look(at: node.shownInside ?? node.children, point) }
         guard case .none = found else { return found }

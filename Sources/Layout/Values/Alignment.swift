@@ -103,8 +103,10 @@ public nonisolated struct VerticalAlignment: Equatable, Sendable {
     /// The position that several views give the guide together: the first of first baselines, the last of last ones, else
     /// their mean; nil where none gives it.
     public func combineExplicit<S: Sequence>(_ values: S) -> CGFloat? where S.Element == CGFloat? {
+        // Commonly known: the first baseline of several views is the topmost, and the last the lowest.
         if self == .firstTextBaseline { return values.lazy.compactMap(\.self).min() }
         if self == .lastTextBaseline { return values.lazy.compactMap(\.self).max() }
+        // Commonly known: other explicit guides of several views are averaged.
         return mean(of: values)
     }
 

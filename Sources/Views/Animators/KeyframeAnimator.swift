@@ -91,12 +91,14 @@ private final class KeyframeProgress<Value> {
         case .repeating(let isRepeating):
             repeats = isRepeating
             if !isRepeating {
+                // Unverified: an animator that stops repeating goes back to its initial value at once.
                 course = nil
                 value = initialValue
             } else if course == nil {
                 course = (timeline(initialValue), now)
             }
         case .triggered(let new):
+            // Documented for init(initialValue:trigger:content:keyframes:): a change of the trigger starts the keyframes.
             if let trigger, !areEquivalent(trigger, new) { course = (timeline(value), now) }
             trigger = new
         }

@@ -22,6 +22,7 @@ nonisolated struct KeyframeCourse<Value: Animatable> {
         var position = initial.animatableData
         var velocity = Data.zero
         for (index, keyframe) in keyframes.enumerated() {
+            // Commonly known: a cubic keyframe without velocities passes through its neighbors as a Catmull-Rom spline does.
             let next = index + 1 < keyframes.count ? keyframes[index + 1] : nil
             let way = Self.way(of: keyframe, from: position, velocity, to: next)
             segments.append(Segment(start: start, duration: way.duration, value: way.value, end: way.end))
@@ -48,6 +49,7 @@ nonisolated struct KeyframeCourse<Value: Animatable> {
     ) -> Way {
         let end = keyframe.target.animatableData
         switch keyframe.way {
+        // Documented for MoveKeyframe: the value is there at once, without any interpolation.
         case .move: return (0, { _ in end }, end, .zero)
         case .linear(let duration, let curve):
             guard duration > 0 else { return (0, { _ in end }, end, .zero) }
@@ -63,6 +65,7 @@ nonisolated struct KeyframeCourse<Value: Animatable> {
         case .spring(let given, let spring, let startVelocity):
             let way = end - start
             let first = startVelocity?.animatableData ?? velocity
+            // Unverified: when a spring without a duration counts as settled.
             let settling = spring.settlingDuration(target: way, initialVelocity: first, epsilon: 0.001)
             // A spring without damping never comes to rest: it is left after one swing.
             let duration = given ?? (settling.isFinite ? settling : spring.duration)
@@ -86,6 +89,7 @@ nonisolated struct KeyframeCourse<Value: Animatable> {
         case .linear(let nextDuration, let curve) where nextDuration > 0:
             (next!.target.animatableData - end).scaled(by: curve.velocity(at: 0) / nextDuration).finite
         case .spring(_, _, let startVelocity?): startVelocity.animatableData
+        // Unverified: a cubic keyframe before one of these comes to rest.
         case .linear, .move, .spring, nil: .zero
         }
     }

@@ -125,6 +125,7 @@ public nonisolated struct KeyframeTimeline<Value> {
     init(from initial: Value, _ keyframes: some Keyframes<Value>) {
         self.initial = initial
         courses = keyframes._courses(from: initial)
+        // Documented for KeyframeTimeline.duration: that of the longest track.
         duration = courses.lazy.map(\.duration).max() ?? 0
     }
 

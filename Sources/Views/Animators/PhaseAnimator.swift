@@ -80,9 +80,11 @@ private final class PhaseProgress {
             if hasStarted, let old = self.trigger, let trigger { !areEquivalent(old, trigger) } else { false }
         self.trigger = trigger
         if isTriggered, count > 1 {
+            // Documented for init(_:trigger:content:animation:): a change of the trigger goes through all phases once.
             index = 1
             goOnLater(node)
         } else if trigger == nil, timer == nil, count > 1 {
+            // Documented for init(_:content:animation:): without a trigger, it goes through the phases over and over.
             wait(0, node)
         }
         hasStarted = true
@@ -91,6 +93,7 @@ private final class PhaseProgress {
     private func goOnLater(_ node: Node) {
         timer?.cancel()
         timer = nil
+        // Unverified: a phase without an animation lasts for one frame.
         guard let animation = animation(index) else { return wait(Self.shortest, node) }
         if let duration = animation.logicalDuration { wait(max(duration, Self.shortest), node) }
     }
@@ -101,6 +104,7 @@ private final class PhaseProgress {
         timer = node.graph.clock.schedule(after: seconds) { [weak self, weak node] in
             guard let self, let node, node.isAttached else { return }
             index = (index + 1) % count
+            // Commonly known: a triggered run ends at the first phase.
             if index == 0, trigger != nil { timer = nil } else { goOnLater(node) }
             node.invalidateAsTimePasses()
             node.graph.flush()

@@ -27,6 +27,7 @@ public nonisolated struct DisclosureGroup<Label: View, Content: View>: Primitive
     @MainActor public func visitChildren(_ visitor: inout ChildVisitor) {
         visitor.child(.label, label)
         let isExpanded = properties.expansion(of: visitor.node)
+        // Documented for DisclosureGroup: while it is closed, only its label is there for people.
         visitor.content(content(), whileExpanded: isExpanded)
         visitor.styled(by: ModifierType.DisclosureGroupStyle.self) { [label, content] _ in
             .init(label: .init(label), content: .init(content()), isExpanded: isExpanded)

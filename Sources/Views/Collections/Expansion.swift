@@ -32,7 +32,9 @@ extension ExpandingProperties {
     /// Whether the view is expanded: what it was given, or what it keeps as long as it stands in its place.
     @MainActor func expansion(of node: Node) -> Binding<Bool> {
         if let expansion { return expansion }
+        // Documented for SidebarListStyle: its sections collapse without a binding; here only sections with isExpanded do.
         if isAlwaysExpanded { return .constant(true) }
+        // Commonly known: a group without a binding begins collapsed and keeps its own state.
         let kept = node.storage(named: "isExpanded") { StateBox(false) }
         return Binding(get: { kept.value }, set: { kept.value = $0 })
     }
@@ -56,6 +58,7 @@ extension ChildVisitor {
         if isExpanded.wrappedValue || node.graph.mode == .inspected {
             self.content(content())
         } else {
+            // Unverified: whether SwiftUI makes the content of a collapsed group; none of it appears.
             deferred(.content, content)
         }
     }

@@ -25,6 +25,7 @@ extension Form where Content == FormStyleConfiguration.Content {
 
 extension Form: ArrangedView, LazyContainer {
     @MainActor package func layout(in place: LayoutPlace) -> any Layout {
+        // Documented for Form: on iOS it looks like a grouped list.
         ListLayout(isInset: true, scrolled: place.scrolledContent())
     }
 }

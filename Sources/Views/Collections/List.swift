@@ -95,6 +95,7 @@ extension List {
 extension List: ArrangedView, LazyContainer {
     @MainActor package func layout(in place: LayoutPlace) -> any Layout {
         let style = place.node.environment[StyleKey<ModifierType.ListStyle>.self]?.style
+        // Commonly known: the automatic style on iOS is the inset grouped one.
         let isPlain = style is PlainListStyle || style is InsetListStyle
         return ListLayout(isInset: !isPlain, scrolled: place.scrolledContent())
     }

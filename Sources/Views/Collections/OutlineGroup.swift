@@ -31,10 +31,12 @@ extension OutlineGroup: View, PrimitiveView where Leaf: View {
         for (index, element) in data.enumerated() {
             let view = try content(element)
             let id = AnyHashable(id(element))
+            // Documented for init(_:children:content:): nil makes a leaf; an empty collection is a parent without children.
             guard let below = children(element) else {
                 visitor.element(view, id: id, at: index)
                 continue
             }
+            // Commonly known: the rows of an outline begin collapsed.
             let group = DisclosureGroup(isExpanded: opened.binding(for: id)) {
                 OutlineGroup(data: below, id: self.id, children: children, content: content, source: below)
             } label: {

@@ -26,6 +26,7 @@ public struct Selection {
         type = Value.self
         read = {
             let values = Set(bindings.map(\.wrappedValue))
+            // Unverified: a picker whose sources differ shows none of its options as chosen.
             return values.count == 1 ? values.first.flatMap { AnyHashable($0).unwrapped } : nil
         }
         write = { tag in
@@ -41,6 +42,7 @@ public struct Selection {
         read = { binding.wrappedValue.isEmpty ? nil : AnyHashable(binding.wrappedValue) }
         write = { tag in
             guard let value = Selection.cast(tag, to: Value.self) else { return false }
+            // Commonly known: while a list takes several values, a tap on a chosen row deselects it.
             if binding.wrappedValue.remove(value) == nil { binding.wrappedValue.insert(value) }
             return true
         }
@@ -90,6 +92,7 @@ extension Node {
     /// ForEach's views that have none.
     private var options: [(tag: AnyHashable, node: Node)] {
         contents.flatMap { node -> [(tag: AnyHashable, node: Node)] in
+            // Documented for tag(_:includeOptional:): ForEach gives each view a tag from its id; a tag of the view's own wins.
             if let tag = try? ModifierType().tag(node) { return [(tag, node)] }
             if node.isIdentifiedByItsElement, let id = node.explicitID {
                 // A row of an outline has those below it inside.
@@ -127,6 +130,7 @@ extension Node {
             option = try self.option(showing: text, among: options)
         }
         if let option { try checkSelectable(option.node) }
+        // Documented for tag(_:includeOptional:): the tag of a value also matches an optional selection of its type.
         guard let tag = option?.tag, selection.write(tag) || selection.write(tag.unwrapped ?? tag) else {
             let known = options.map { isScripted ? Node.shown($0) : Node.shown(tag: $0.tag) }
             throw InspectionError.notSupported(
@@ -139,6 +143,7 @@ extension Node {
     /// - Throws: `InspectionError.notSupported` where the option, or a view around it in this one, can't be selected.
     func checkSelectable(_ option: Node) throws {
         let places = sequence(first: option, next: \.parent).prefix { $0 !== self }
+        // Documented for selectionDisabled(_:): people can't select the view.
         guard let ban = places.first(where: { $0.attributes(ModifierType.SelectionDisabled.self).contains(true) })
         else {
             return

@@ -120,8 +120,10 @@ extension ViewType {
             /// Releases the button, which then acts. Does nothing for a button that isn't pressed.
             public var release: ViewCall<Void, Void> {
                 .action(of: action) { action, node, _ in
+                    // Commonly known: a button acts when the touch ends within it, not when the touch begins.
                     guard node.press(false) else { return }
                     action()
+                    // Documented for alert(_:isPresented:actions:): actions dismiss the alert after they have run.
                     node.environment.conclude?()
                 }
             }

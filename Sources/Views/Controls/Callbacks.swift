@@ -9,6 +9,7 @@ extension ViewCall where Arguments == Void, Result == Void {
     static func button(_ action: @escaping () -> Void) -> ViewCall {
         .action(as: "tapped", of: action) { action, node, _ in
             action()
+            // Documented for alert(_:isPresented:actions:): actions dismiss the alert after they run. Unverified for menus.
             node.environment.conclude?()
         }
     }

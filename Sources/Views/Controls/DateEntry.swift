@@ -41,8 +41,10 @@ struct DateEntry {
         let calendar = Self.calendar(timeZone)
         var parts = calendar.dateComponents([.year, .month, .day, .hour, .minute, .second, .nanosecond], from: date)
         if let day { (parts.year, parts.month, parts.day) = (day.year, day.month, day.day) }
+        // Unverified: choosing a time sets whole minutes, and the seconds that the date had are dropped.
         if let time { (parts.hour, parts.minute, parts.second, parts.nanosecond) = (time.hour, time.minute, 0, 0) }
         guard let replaced = calendar.date(from: parts) else { return nil }
+        // Unverified: an hour that daylight saving time skips is refused rather than moved.
         return calendar.component(.hour, from: replaced) == parts.hour ? replaced : nil
     }
 

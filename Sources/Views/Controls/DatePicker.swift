@@ -37,6 +37,7 @@ public nonisolated struct DatePicker<Label: View>: PrimitiveView {
         selection: Binding<Date>, displayedComponents: Components = [.hourAndMinute, .date],
         @ViewBuilder label: () -> Label
     ) {
+        // Documented for displayedComponents: a picker shows both the date and the time unless told otherwise.
         self.init(label(), .init(selection, nil, nil, displayedComponents))
     }
 
@@ -174,6 +175,7 @@ extension ViewType {
                         "\(node.named) takes a date such as \"2026-11-21\", a time such as \"14:30\", or both, "
                             + "got \"\(text)\"")
                 }
+                // Documented for displayedComponents: people can only choose the parts that the picker shows.
                 if entry.day != nil, !displayedComponents.contains(.date) {
                     throw InspectionError.notSupported("\(node.named) shows a time, and no date to choose")
                 }
@@ -200,6 +202,7 @@ extension ViewType {
             /// Chooses a date.
             /// - Throws: `InspectionError.notSupported` when it is out of bounds.
             func choose(_ date: Date) throws {
+                // Documented for init(selection:in:displayedComponents:label:): the range is inclusive.
                 if let minimumDate, date < minimumDate { throw outOfBounds(date, "before", minimumDate) }
                 if let maximumDate, date > maximumDate { throw outOfBounds(date, "after", maximumDate) }
                 selection.wrappedValue = date

@@ -25,6 +25,7 @@ public nonisolated struct EditButton: PrimitiveView {
     public init() {}
 
     @MainActor public func visitChildren(_ visitor: inout ChildVisitor) {
+        // Documented for EditButton: it toggles the environment's editMode. Commonly known: its title tells which way.
         let isEditing = visitor.node.environment.editMode?.wrappedValue.isEditing == true
         visitor.child(.label, Text(isEditing ? "Done" : "Edit"))
     }
@@ -43,6 +44,7 @@ extension ViewType {
             /// - Throws: `InspectionError.notSupported` where there is no edit mode to change.
             public var tap: ViewCall<Void, Void> {
                 .action(as: "tapped") { node, _ in
+                    // Unverified: whether a container provides an edit mode when the app sets none; here nothing does.
                     guard let mode = node.environment.editMode else {
                         throw InspectionError.notSupported(
                             "EditButton changes nothing: the environment has no editMode")

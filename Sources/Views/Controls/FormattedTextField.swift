@@ -86,6 +86,7 @@ extension Binding<String> {
     where F.FormatOutput == String {
         .init(
             get: { format.format(value.wrappedValue) },
+            // Documented for init(value:format:prompt:label:): text that can't be parsed leaves the value unchanged.
             set: { if let parsed = try? format.parseStrategy.parse($0) { value.wrappedValue = parsed } })
     }
 
@@ -94,6 +95,7 @@ extension Binding<String> {
     where F.FormatOutput == String {
         .init(
             get: { value.wrappedValue.map(format.format) ?? "" },
+            // Documented for init(value:format:prompt:label:) with an optional value: text that can't be parsed sets nil.
             set: { value.wrappedValue = try? format.parseStrategy.parse($0) })
     }
 
@@ -101,6 +103,7 @@ extension Binding<String> {
     fileprivate static func text<V>(of value: Binding<V>, _ formatter: Formatter) -> Self {
         .init(
             get: { formatter.string(for: value.wrappedValue) ?? "" },
+            // Documented for init(value:formatter:prompt:label:): text that can't be converted leaves the value unchanged.
             set: { if let parsed = FormatterParsing.value($0, formatter, as: V.self) { value.wrappedValue = parsed } })
     }
 }

@@ -189,6 +189,7 @@ extension Image: ArrangedView {
         var font = MeasuredFont(place.text, place.environment)
         if place.bar == .tab { font.size = BarMetrics.tabSymbolFont }
         let size = drawnSize(font)
+        // Documented for resizable(capInsets:resizingMode:): only a resizable image is resized to fit its space.
         guard properties.isResizable else { return LeafLayout.fixed(size.width, size.height) }
         return LeafLayout { $0.replacingUnspecifiedDimensions(by: size) }
     }
@@ -222,9 +223,11 @@ extension ViewType {
 
         /// The string of its label, or its name; nil for a decorative image.
         @MainActor package static func accessibilityLabel(of node: Node) -> String? {
+            // Documented for init(decorative:bundle:): accessibility ignores the image.
             guard let image = (try? node.properties(of: Image.self))?.actualImage, !image.isDecorative else {
                 return nil
             }
+            // Commonly known: an image without a label is announced by its name.
             return node.children(in: .label).first.flatMap { try? $0.textString() } ?? (try? image.name())
         }
 

@@ -62,7 +62,9 @@ extension Label: ArrangedView {
         default: break
         }
         return switch place.bar {
+        // Commonly known: bars show only the icon of a label, unless a label style says otherwise.
         case .leading, .trailing, .bottom: LabelPartLayout(shown: .icon)
+        // Commonly known: a tab bar shows the title below the icon. Unverified for a phone on its side.
         case .tab: LabelLayout(VStackLayout(spacing: BarMetrics.tabSpacing))
         default: LabelLayout(HStackLayout(spacing: LabelMetrics.spacing))
         }

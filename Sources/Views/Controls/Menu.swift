@@ -26,6 +26,7 @@ public nonisolated struct Menu<Label: View, Content: View>: PrimitiveView {
 
     @MainActor public func visitChildren(_ visitor: inout ChildVisitor) {
         visitor.child(.label, label)
+        // Unverified: whether SwiftUI makes the items before the menu opens; they are made here, but out of reach.
         visitor.offering(.presented) { $0.content(content) }
         visitor.styled(by: ModifierType.MenuStyle.self) { [properties, label, content] _ in
             .init(label: .init(label), content: .init(content), primaryAction: properties.primaryAction)

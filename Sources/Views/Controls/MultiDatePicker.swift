@@ -21,6 +21,7 @@ public nonisolated struct MultiDatePicker<Label: View>: PrimitiveView {
 
     /// Days within the range may be chosen, its end left out.
     public init(selection: Binding<Set<DateComponents>>, in bounds: Range<Date>, @ViewBuilder label: () -> Label) {
+        // Documented for init(selection:in:label:): the range excludes its upper bound.
         self.init(label(), selection, minimumDate: bounds.lowerBound, maximumDate: bounds.upperBound)
     }
 

@@ -16,6 +16,7 @@ public nonisolated struct PasteButton: PrimitiveView {
         payloadAction: @escaping (Payload) -> Void
     ) {
         properties = .init(supportedTypes: supportedTypes) { items in
+            // Unverified: when the validator returns nil, the action is not called.
             if let payload = validator(items) { payloadAction(payload) }
         }
     }
@@ -28,6 +29,7 @@ public nonisolated struct PasteButton: PrimitiveView {
     /// Takes values of a type.
     public init<T: Transferable>(payloadType: T.Type, onPaste: @escaping ([T]) -> Void) {
         self.init(supportedTypes: [TypeName.short(of: payloadType)]) { items in
+            // Unverified: items of another type are left out rather than refused as a whole.
             onPaste(items.compactMap { $0.item as? T })
         }
     }

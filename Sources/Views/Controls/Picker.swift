@@ -102,6 +102,7 @@ extension Picker where Label == Views.Label<Text, Image> {
 extension Picker: ArrangedView {
     @MainActor package func layout(in place: LayoutPlace) -> any Layout {
         switch place.node.environment[StyleKey<ModifierType.PickerStyle>.self]?.style {
+        // Commonly known: these two styles show all options side by side; all others show the chosen one only.
         case is SegmentedPickerStyle, is PalettePickerStyle: SegmentLayout()
         case is WheelPickerStyle: LabeledControlLayout(height: ControlMetrics.wheelHeight)
         default: place.labeledControl(ControlMetrics.compact)

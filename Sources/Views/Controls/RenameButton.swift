@@ -40,6 +40,7 @@ extension ViewType {
             /// - Throws: `InspectionError.notSupported` where nothing can be renamed.
             public var tap: ViewCall<Void, Void> {
                 .action(as: "tapped") { node, _ in
+                    // Documented for RenameButton: the system disables it if the environment has no rename action.
                     guard let rename = node.environment.rename else {
                         throw InspectionError.notSupported(
                             "RenameButton starts nothing: no view around it has a renameAction")

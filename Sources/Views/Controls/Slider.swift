@@ -49,6 +49,7 @@ public nonisolated struct Slider<Label: View, ValueLabel: View>: PrimitiveView {
         onEditingChanged: @escaping (Bool) -> Void = { _ in }
     ) where V.Stride: BinaryFloatingPoint, Ticks.Value == V {
         self.init(
+            // Unverified: enabledBounds limit the values and the ends of the track alike.
             .init(value, enabledBounds ?? bounds, neutralValue, ticks()._ticks, onEditingChanged), label(),
             (minimumValueLabel(), maximumValueLabel()))
         currentLabel = currentValueLabel()
@@ -191,6 +192,7 @@ extension ViewType {
                 _ value: Binding<V>, _ bounds: ClosedRange<V>, _ neutralValue: V?, _ ticks: [_SliderTick],
                 _ onEditingChanged: @escaping (Bool) -> Void
             ) {
+                // Unverified: ticks are marks only; without a step a value between two of them can be set.
                 self.init(value, bounds, step: nil, onEditingChanged)
                 self.neutralValue = neutralValue.map { Double($0) }
                 self.ticks = ticks
@@ -221,6 +223,7 @@ extension ViewType {
                             "\(node.named) can't be set to \(value.shownInMessages): it goes from "
                                 + "\(low.shownInMessages) to \(high.shownInMessages)")
                     }
+                    // Documented for onEditingChanged: called with true when editing begins and with false when it ends.
                     slider.onEditingChanged(true)
                     slider.binding.wrappedValue = slider.reachable(value)
                     slider.onEditingChanged(false)
@@ -243,8 +246,10 @@ extension ViewType {
 
             private func reachable(_ value: Double) -> Double {
                 let within = min(max(value, bounds.lowerBound), bounds.upperBound)
+                // Documented for step: valid values lie one step apart. Unverified: counted from the lower bound.
                 guard let step, step > 0 else { return within }
                 let steps = ((within - bounds.lowerBound) / step).rounded()
+                // Unverified: the upper bound can be reached even if no step ends there.
                 return min(bounds.lowerBound + steps * step, bounds.upperBound)
             }
         }

@@ -138,8 +138,10 @@ extension ViewType {
                     let (action, end) = stepper
                     // A test that looks at a view without a screen may step past the range, as with ViewInspector.
                     if node.isLive, let end = end(isUp) {
+                        // Commonly known: at an end of its range a stepper disables the button that leads past it.
                         throw InspectionError.notSupported("\(node.named) is at its \(end)")
                     }
+                    // Documented for onEditingChanged: called around holding a button. Unverified: not for a single tap.
                     try callback(action, name, of: "Stepper")()
                 }
             }
@@ -184,6 +186,7 @@ extension ViewType.Stepper.Properties {
     ) {
         func next(by distance: V.Stride) -> V {
             let next = value.wrappedValue.advanced(by: distance)
+            // Unverified: a step that would lead past the end of the range stops at that end.
             return bounds.map { min(max(next, $0.lowerBound), $0.upperBound) } ?? next
         }
         self.init(

@@ -78,6 +78,7 @@ extension ViewType {
                 var typed = attributedText.wrappedValue
                 var whole = AttributedTextSelection(range: typed.startIndex..<typed.endIndex)
                 typed.replaceSelection(&whole, withCharacters: input)
+                // Commonly known: the constraints of a formatting definition also hold for what people type.
                 for definition in node.textFormattingDefinitions { definition._apply(to: &typed) }
                 attributedText.wrappedValue = typed
                 selection?.wrappedValue = AttributedTextSelection(insertionPoint: typed.endIndex)

@@ -17,6 +17,7 @@ public nonisolated struct TextField<Label: View>: PrimitiveView {
 
     /// Creates a text field with the given label.
     public init(text: Binding<String>, prompt: Text? = nil, axis: Axis, @ViewBuilder label: () -> Label) {
+        // Commonly known: in a field with a vertical axis, return makes a new line; here it submits.
         self.init(label(), .init(text: text, promptText: prompt))
     }
 

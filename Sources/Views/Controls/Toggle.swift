@@ -16,7 +16,9 @@ public nonisolated struct Toggle<Label: View>: PrimitiveView {
     ) {
         let bindings = sources.map { $0[keyPath: isOn] }
         let whole = Binding<Bool>(
+            // Commonly known: a toggle of several sources is on if all of them are.
             get: { bindings.allSatisfy(\.wrappedValue) },
+            // Unverified: turning a mixed toggle turns all sources on.
             set: { value in for binding in bindings { binding.wrappedValue = value } })
         self.init(.init(binding: whole, isMixed: { Set(bindings.map(\.wrappedValue)).count > 1 }), label())
     }

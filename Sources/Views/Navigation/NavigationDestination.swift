@@ -21,6 +21,7 @@ public nonisolated struct _NavigationDestinationModifier<Value: Hashable, Screen
 
     /// The places in a path whose values this makes screens for.
     private static func places(in path: NavigationContext) -> [(place: Int, element: AnyHashable, value: Value)] {
+        // Documented for navigationDestination(for:destination:): a destination shows the path's values of its type.
         path.read().enumerated().compactMap { place, element in
             value(of: element).map { (place, element, $0) }
         }
@@ -125,6 +126,7 @@ extension View {
     public nonisolated func navigationDestination<V: View>(
         isPresented: Binding<Bool>, @ViewBuilder destination: () -> V
     ) -> some View {
+        // Commonly known: the closure doesn't escape, so the destination is made along with the view.
         let screen = destination()
         return modifier(_NavigationPresentationModifier(isPresented: isPresented) { [PresentedPart(.content, screen)] })
     }

@@ -18,6 +18,7 @@ public nonisolated struct NavigationLink<Label: View, Destination: View>: Primit
 
     /// Creates a navigation link with the given label.
     public init(@ViewBuilder destination: () -> Destination, @ViewBuilder label: () -> Label) {
+        // Commonly known: the destination's value is made with the link; its body isn't evaluated before the link is followed.
         let destination = destination()
         self.init(.own, { destination }, label())
     }

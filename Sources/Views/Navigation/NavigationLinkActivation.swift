@@ -29,6 +29,7 @@ enum NavigationLinkActivation {
         switch self {
         case .own: node.storage(named: "isActive") { StateBox(false) }.value = isActive
         case .binding(let binding): binding.wrappedValue = isActive
+        // Documented for init(value:label:): a nil value disables the link.
         case .value(nil): throw InspectionError.notSupported("NavigationLink has no value to lead to")
         case .value(let value?):
             guard let path = node.environment.navigation else {
@@ -37,11 +38,13 @@ enum NavigationLinkActivation {
                     if !isActive { return selection.clear() }
                     if selection.write(value) { return }
                 }
+                // Commonly known: a link by value does nothing outside of a stack or a column; an error says so here.
                 throw InspectionError.notSupported("NavigationLink with a value stands in no NavigationStack")
             }
             let values = path.read()
             if isActive {
                 guard !path.write(values + [value]) else { return }
+                // Commonly known: a value that the path can't hold changes nothing, and the console tells of it.
                 throw InspectionError.notSupported(
                     "the path of the NavigationStack cannot hold a \(TypeName.short(of: type(of: value.base)))")
             }

@@ -36,6 +36,7 @@ extension Node {
         let hidesBackButton = page.firstNode { node in
             node.attributes(ModifierType.NavigationBarBackButtonHidden.self).contains(true)
         }
+        // Commonly known: hiding the back button takes the swipe from the leading edge along with it.
         guard hidesBackButton == nil else {
             throw InspectionError.notSupported(
                 "\(page.layerName) has no back button: navigationBarBackButtonHidden hides it. "

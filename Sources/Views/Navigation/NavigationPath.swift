@@ -31,6 +31,7 @@ extension NavigationPath {
     public var codable: CodableRepresentation? {
         var values: [any Hashable & Codable] = []
         for element in elements {
+            // Documented for codable: nil if one of the elements doesn't conform to Codable.
             guard let value = element.base as? any Hashable & Codable, _mangledTypeName(type(of: value)) != nil else {
                 return nil
             }
@@ -78,6 +79,7 @@ extension NavigationPath {
         /// Writes the values, each after the name of its type.
         public func encode(to encoder: any Encoder) throws {
             var container = encoder.unkeyedContainer()
+            // Unverified: how SwiftUI writes a path; this form is read only by this type.
             for value in values {
                 try container.encode(_mangledTypeName(type(of: value)) ?? "")
                 try container.encode(value)

@@ -79,6 +79,7 @@ public nonisolated struct NavigationSplitView<Sidebar: View, Content: View, Deta
     }
 
     @MainActor public func visitChildren(_ visitor: inout ChildVisitor) {
+        // Unverified: all columns are made from the start, also those that a collapsed split view doesn't show yet.
         visitor.child(.sidebar, sidebar)
         if let content { visitor.content(content) }
         visitor.child(.detail, detail)

@@ -39,6 +39,7 @@ public nonisolated struct NavigationStack<Data, Root: View>: PrimitiveView {
     }
 
     @MainActor public func visitChildren(_ visitor: inout ChildVisitor) {
+        // Commonly known: a stack without a binding manages a path of its own.
         visitor.node.environment.navigation = path ?? ownPath(visitor.node)
         visitor.content(root)
     }

@@ -66,14 +66,17 @@ extension Node {
         let properties = try? properties(of: ViewType.NavigationSplitView.self)
         return switch properties?.columnVisibility {
         case .detailOnly: columns.filter { $0.slot === Slot.detail }
+        // Documented for doubleColumn: the content and the detail of three columns, or both of two.
         case .doubleColumn where columns.contains { $0.slot === Slot.content }:
             columns.filter { $0.slot !== Slot.sidebar }
+        // Unverified: automatic shows all columns, also on a tablet held upright.
         default: columns
         }
     }
 
     /// Whether a split view shows one column at a time, as on a named screen that is narrow.
     fileprivate var isCollapsed: Bool {
+        // Documented for NavigationSplitView: in a narrow size class its columns collapse into a stack.
         graph.root.environment.namedScreen != nil && environment.horizontalSizeClass == .compact
     }
 
@@ -88,6 +91,7 @@ extension Node {
             case .content: columns.firstIndex { $0.slot === Slot.content } ?? 0
             case .sidebar, nil: 0
             }
+        // Commonly known: a selection in a column leads a collapsed split view on to the next column.
         while place + 1 < columns.count, columns[place].listSelection?.read() != nil { place += 1 }
         return place
     }
@@ -108,7 +112,9 @@ extension Node {
                     + ": there is none to go back to")
         }
         let before = splitColumns[place - 1]
+        // Commonly known: going back in a collapsed split view clears the selection that led there.
         if before.listSelection?.read() != nil { before.listSelection?.clear() }
+        // Unverified: going back writes the preferred compact column.
         if let binding = (try? properties(of: ViewType.NavigationSplitView.self))?.compact {
             binding.wrappedValue = before.slot === Slot.content ? .content : .sidebar
         }

@@ -192,7 +192,9 @@ extension ViewType {
             /// Whether the tab is left out of the bar, with what a person has changed about it.
             func isLeftOut(_ customization: TabViewCustomization.TabCustomization?) -> Bool {
                 switch customization?.tabBarVisibility ?? .automatic {
+                // Documented for defaultVisibility(_:for:): it holds until a person customizes the tab.
                 case .automatic: traits.isHidden || traits.isHiddenByDefault
+                // Unverified: hidden(_:) wins over a person's customization.
                 case .visible: traits.isHidden
                 case .hidden: true
                 }

@@ -24,11 +24,13 @@ extension TabContent {
 
     /// Sets whether the tab can't be selected.
     public nonisolated func disabled(_ disabled: Bool) -> some TabContent<TabValue> {
+        // Unverified: a disabled tab can't be selected; its content stays enabled if it is the selected one.
         changed { $0.selectionDisabled(disabled) }
     }
 
     /// Sets whether the tab is left out of the bar. Its screen can still be chosen by the selection.
     public nonisolated func hidden(_ hidden: Bool = true) -> some TabContent<TabValue> {
+        // Unverified: a tab is hidden if it or any group around it is.
         saying { $0.isHidden = $0.isHidden || hidden }
     }
 

@@ -20,6 +20,7 @@ extension TabContent {
     public nonisolated func defaultVisibility(
         _ visibility: Visibility, for placements: AdaptableTabBarPlacement...
     ) -> some TabContent<TabValue> {
+        // Unverified: without placements, the visibility is that of all placements.
         let isHidden = visibility == .hidden && (placements.isEmpty || placements.contains(.tabBar))
         return saying { $0.isHiddenByDefault = isHidden }
     }

@@ -34,10 +34,12 @@ extension TabView: BarredView {
     }
 
     @MainActor private func barsOfChosen(in place: LayoutPlace) -> (layout: any Layout, parts: [BarPart]) {
+        // Commonly known: the page style turns pages by swiping and has no tab bar.
         if let pages = place.node.turnedPages {
             return (PagedLayout(pages: pages.pages, chosen: pages.chosen, axis: pages.axis), [])
         }
         let bar = place.node.hasTabBar && place.pass.hasBars ? BarMetrics.tab : 0
+        // Commonly known: a phone moves the fifth of more than five tabs and all after it to "More"; here each has a place.
         let items = bar > 0 ? place.node.itemsInTabBar : []
         return (TabLayout(bar: bar), items.map { BarPart(node: $0, place: .tab) })
     }

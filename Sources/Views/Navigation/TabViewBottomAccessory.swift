@@ -24,6 +24,7 @@ extension View {
     ) -> some View {
         subtree(
             ViewType.TabViewBottomAccessory.self, (),
+            // Documented for TabViewBottomAccessoryPlacement: inline is for a minimized tab bar; the bar never minimizes here.
             content().environment(\.tabViewBottomAccessoryPlacement, .expanded))
     }
 }

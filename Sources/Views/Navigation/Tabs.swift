@@ -15,6 +15,7 @@ struct TabPage {
     init(_ page: Node, _ customization: TabViewCustomization? = nil) {
         self.page = page
         let views = TabPage.views(of: page)
+        // Documented for tag(_:includeOptional:): a tab of ForEach without a tag of its own has that of its element.
         tag = views.lazy.compactMap { try? ModifierType().tag($0) }.first ?? page.elementID
         let modifiers = views.flatMap { $0.modifiers }
         let labels = views.compactMap(\.tabLabel)
@@ -92,9 +93,11 @@ extension Node {
     func chosenTab(of tabs: [TabPage]) -> TabPage? {
         guard let selection = (try? properties(of: ViewType.TabView.self))?.selection else {
             let kept = keptTab.value
+            // Commonly known: without a selection, the first tab is shown at first.
             return tabs.enumerated().first { $1.tag ?? AnyHashable($0) == kept }?.element ?? tabs.first
         }
         let chosen = selection.read()
+        // Unverified: a selection that no tab matches shows the first tab.
         return tabs.first { $0.tag != nil && $0.tag?.unwrapped == chosen } ?? tabs.first
     }
 
@@ -110,6 +113,7 @@ extension Node {
     /// Whether the view shows a bar with its tabs: not as pages, nor where the chosen screen hides it.
     var hasTabBar: Bool {
         guard pageAxis == nil else { return false }
+        // Commonly known: the page that is shown decides whether the tab bar is hidden.
         return chosenTab(of: tabs)?.page.firstNode { node in
             node.attributes(ModifierType.ToolbarVisibility.self).contains {
                 $0.visibility == .hidden && $0.bars.contains(.tabBar)

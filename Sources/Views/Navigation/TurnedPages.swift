@@ -31,6 +31,7 @@ struct TurnedPages {
     func turn(to wanted: Int) throws {
         try node.checkScrollable()
         let target = min(max(0, wanted), pages.count - 1)
+        // Unverified: a jump over several pages selects each of them in turn.
         for place in stride(from: chosen, through: target, by: target < chosen ? -1 : 1).dropFirst() {
             let tabs = node.tabs
             guard let tab = tabs.firstIndex(where: { $0.page === pages[place] }) else { return }
@@ -42,7 +43,9 @@ struct TurnedPages {
     /// by more than half of the view.
     func place(after movement: CGSize, in size: CGSize) -> Int {
         let length = size[axis]
+        // Commonly known: a slow drag turns the page once it is past the middle. A quick flick needs less.
         guard length > 0, abs(movement[axis]) > length / 2 else { return chosen }
+        // Commonly known: pages run from right to left in a right-to-left layout.
         let isMirrored = axis == .horizontal && node.environment.layoutDirection == .rightToLeft
         return chosen + ((movement[axis] < 0) != isMirrored ? 1 : -1)
     }

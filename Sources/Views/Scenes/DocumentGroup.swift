@@ -18,6 +18,7 @@ extension DocumentGroup where Document: FileDocument {
         self.init {
             var document = newDocument()
             let binding = Binding(get: { document }, set: { document = $0 })
+            // Commonly known: a document has no URL until it has been saved.
             return editor(FileDocumentConfiguration(document: binding, fileURL: nil, isEditable: true))
         }
     }

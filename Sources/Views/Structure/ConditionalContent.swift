@@ -18,6 +18,7 @@ extension _ConditionalContent: View where TrueContent: View, FalseContent: View 
     @MainActor public func _resolve(into resolved: inout ResolvedView) {
         switch storage {
         case .trueContent(let view):
+            // Commonly known: the branches of a condition have identities of their own, so that switching resets state.
             resolved.take(branch: 0)
             view._resolve(into: &resolved)
         case .falseContent(let view):

@@ -48,6 +48,7 @@ public nonisolated struct SearchUnavailableContent {
         /// The title, with the text that was searched for where it is known.
         public var body: some View {
             Views.Label(
+                // Unverified: the wording of the system's own texts.
                 text.map { $0.isEmpty ? "No Results" : "No Results for “\($0)”" } ?? "No Results",
                 systemImage: "magnifyingglass")
         }

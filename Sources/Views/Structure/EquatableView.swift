@@ -12,6 +12,7 @@ public nonisolated struct EquatableView<Content: View & Equatable>: View {
 
     /// Adds the content.
     @MainActor public func _resolve(into resolved: inout ResolvedView) {
+        // Documented for EquatableView: the body isn't evaluated again while old and new are equal; here it is.
         content._resolve(into: &resolved)
     }
 }

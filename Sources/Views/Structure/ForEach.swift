@@ -18,6 +18,7 @@ extension ForEach: View, PrimitiveView where Content: View {
     public var properties: ViewType.ForEach.Properties { .init(edits: edits) }
 
     @MainActor public func visitChildren(_ visitor: inout ChildVisitor) {
+        // Documented for ForEach: the id of an element is the identity of its view. Unverified for elements with equal ids.
         for (index, element) in data.enumerated() {
             visitor.element(content(element), id: AnyHashable(id(element)), at: index)
         }

@@ -34,7 +34,9 @@ extension ButtonBorderShape: _InsetDrawing {
         switch name {
         case "circle": Circle().path(in: rect, inset: inset)
         case "roundedRectangle":
+            // Unverified: the corner radius that is taken when none is given.
             RoundedRectangle(cornerRadius: CGFloat(radius ?? 8)).path(in: rect, inset: inset)
+        // Unverified: automatic is a capsule, as on iOS 26; earlier it was a rounded rectangle.
         default: Capsule().path(in: rect, inset: inset)
         }
     }

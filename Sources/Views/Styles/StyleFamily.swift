@@ -90,6 +90,7 @@ public nonisolated struct _StyleModifier<Family: StyleFamily>: PrimitiveModifier
 
     /// Sets the style for the view and all views within; the innermost style applies.
     public func modify(_ environment: inout EnvironmentValues) {
+        // Commonly known: the style that is set nearest to a control wins.
         environment.setStyle(of: Family.self, StyleInEffect(style: style))
     }
 }

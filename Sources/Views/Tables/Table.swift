@@ -44,6 +44,7 @@ where Value == Rows.TableRowValue, Rows.TableRowValue == Columns.TableRowValue {
             return other == sort
         }
         var order = sortOrder.wrappedValue
+        // Commonly known: choosing the first column of the order again reverses it; any other column becomes the first.
         if let first = order.first, isOfColumn(first) {
             order[0].order = first.order == .forward ? .reverse : .forward
         } else {

@@ -27,6 +27,7 @@ nonisolated struct TableCellsLayout: SlotLayout {
             let limits = columns[index].limits
             return (limits.upperBound - limits.lowerBound, -limits.lowerBound, index)
         }
+        // Unverified: how columns share the width; here as the views of a stack do.
         let order = columns.indices.sorted { urgency($0) < urgency($1) }
         for (done, index) in order.enumerated() {
             let share = max(0, rest / CGFloat(columns.count - done))

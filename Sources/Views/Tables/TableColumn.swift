@@ -69,6 +69,7 @@ public nonisolated struct TableColumn<RowValue: Identifiable, Sort: SortComparat
     /// Sets the limits of the column's width, in points. The room that the other columns leave is shared out within them.
     public func width(min: CGFloat? = nil, ideal: CGFloat? = nil, max: CGFloat? = nil) -> TableColumn {
         var column = self
+        // Documented for width(min:ideal:max:): the column begins at its ideal width; here only the limits count.
         column.widths = (min, max)
         return column
     }

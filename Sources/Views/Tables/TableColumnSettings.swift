@@ -78,6 +78,7 @@ nonisolated struct TableColumnTraits {
     /// Whether the column is shown: as people said, or else as it is by default.
     func isShown<RowValue>(by customization: TableColumnCustomization<RowValue>?) -> Bool {
         let chosen = customizationID.flatMap { customization?[visibility: $0] } ?? .automatic
+        // Documented for defaultVisibility(_:): it holds until a person customizes the column.
         return (chosen == .automatic ? visibility : chosen) != .hidden
     }
 

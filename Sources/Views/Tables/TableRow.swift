@@ -187,6 +187,7 @@ extension TableCells: ArrangedView {
     @MainActor package func layout(in place: LayoutPlace) -> any Layout {
         let table = place.node.ancestors.first { $0.kind === ViewType.Table.kind }
         let columns = table.flatMap { try? $0.properties(of: ViewType.Table.self) }?.columns ?? []
+        // Documented for Table: in a compact size class it shows its first column only.
         return TableCellsLayout(table?.showsAllColumns == false ? Array(columns.prefix(1)) : columns)
     }
 }

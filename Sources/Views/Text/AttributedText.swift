@@ -158,6 +158,7 @@ extension TextAttributes {
             weight != nil || isBold == true || isItalic == true || isMonospaced == true
             || isMonospacedDigit == true
         guard font != nil || isChanged else { return nil }
+        // Unverified: a font that is changed without one of its own is changed from the body font.
         var result = font ?? .body
         if let weight { result = result.weight(weight) }
         if isBold == true { result = result.bold() }

@@ -46,10 +46,12 @@ public nonisolated struct AttributedTextSelection: Equatable, Sendable {
     public func typingAttributes(in text: AttributedString) -> AttributeContainer {
         if let ownTypingAttributes { return ownTypingAttributes }
         let ranges = ranges(in: text)
+        // Unverified: the attributes of the first selected run are those of what is typed.
         if let first = ranges.ranges.first { return text.runs[first.lowerBound].attributes }
         guard case .insertionPoint(let point) = indices(in: text), !text.characters.isEmpty else {
             return AttributeContainer()
         }
+        // Commonly known: typing continues the attributes of the character before.
         return text.runs[point > text.startIndex ? text.index(beforeCharacter: point) : point].attributes
     }
 
@@ -76,6 +78,7 @@ extension AttributedString {
             var attributes = selection.typingAttributes(in: self)
             body(&attributes)
             if case .insertionPoint(let point) = selection.indices(in: self) {
+                // Commonly known: without a selection, a change of attributes is for what is typed next.
                 selection = AttributedTextSelection(insertionPoint: point, typingAttributes: attributes)
             }
             return

@@ -191,6 +191,7 @@ private struct Parser {
             token.canOpen = opens && (!closes || before.isMarkdownPunctuation)
             token.canClose = closes && (!opens || after.isMarkdownPunctuation)
         } else {
+            // Commonly known: Foundation takes two tildes as strikethrough, and one as text.
             let isKnown = mark == "*" || length == 2
             (token.canOpen, token.canClose) = (opens && isKnown, closes && isKnown)
         }

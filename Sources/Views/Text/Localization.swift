@@ -12,6 +12,7 @@ enum Localization {
     static func translation(
         of key: LocalizedStringKey, key name: String? = nil, table: String?, bundle: Bundle?, locale: Locale
     ) -> String? {
+        // Documented for init(_:tableName:bundle:comment:): without a bundle, the main one. Without a table, Localizable.
         let bundle = bundle ?? .main
         guard !isEmpty(table: table, bundle: bundle) else { return nil }
         let region = locale.identifier.replacing("_", with: "-")
@@ -20,6 +21,7 @@ enum Localization {
             let table = strings(table ?? "Localizable", language, in: bundle)
             if let format = table[name ?? key.key] { return format.text(for: key, language: language) }
         }
+        // Commonly known: a key without a translation is shown itself.
         return nil
     }
 

@@ -19,6 +19,7 @@ indirect enum LocalizedFormat: Sendable {
             let category = PluralCategory(of: value ?? 0, language: language)
             // A language may say something of its own for none, such as "No apples".
             let isZero = value == 0
+            // Commonly known: a text for zero comes before the rules of the language, also in English.
             let chosen = (isZero ? texts[.zero] : nil) ?? texts[category] ?? texts[.other]
             return chosen?.text(for: key, language: language) ?? ""
         case .variables(let text, let parts):

@@ -13,6 +13,7 @@ extension LocalizedStringKey {
     /// The runs of the text: the translation with its arguments, or the key itself with them.
     func pieces(of translation: String?, in context: TextContext) -> [TextPiece] {
         let template = translation.map { Placeholder.put(into: $0, values.count) } ?? untranslated
+        // Commonly known: Markdown counts in the key and in translations, and not in interpolated strings.
         // What the values say is no Markdown, so they are put in when that is taken apart.
         let runs = InlineMarkdown.runs(of: template)
         let language = translation == nil ? "en" : context.locale.language.languageCode?.identifier ?? "en"

@@ -21,10 +21,12 @@ public struct ScaledMetric<Value: BinaryFloatingPoint>: DynamicProperty {
 
     /// The length for the size that the view sees; as given while the view stands in no tree.
     public var wrappedValue: Value {
+        // Unverified: scaled values are rounded to thirds of a point, as on a screen with three pixels per point.
         factor == 1 ? unscaled : Value((Double(unscaled) * factor * 3).rounded() / 3)
     }
 
     @MainActor public mutating func _connect(_ connection: inout PropertyConnection) {
+        // Documented for ScaledMetric: the value scales with the type size as the text style does, by default body.
         factor = connection.environment.dynamicTypeSize.scale(of: style)
     }
 }

@@ -32,6 +32,7 @@ struct TextAttributes: Equatable, Sendable {
 
     /// The attributes, with those of what the text stands in where it has none itself.
     func within(_ outer: TextAttributes) -> TextAttributes {
+        // Commonly known: a modifier nearer to the text wins over those around it.
         TextAttributes(
             font: font ?? outer.font, weight: weight ?? outer.weight, width: width ?? outer.width,
             design: design ?? outer.design, isBold: isBold ?? outer.isBold, isItalic: isItalic ?? outer.isItalic,
@@ -89,6 +90,7 @@ extension Text {
     public nonisolated func foregroundColor(_ color: Color?) -> Text { with(\.color, color) }
     /// Sets what the text is drawn with.
     public nonisolated func foregroundStyle<S: ShapeStyle>(_ style: S) -> Text {
+        // Unverified: a color as a style is the same as a foreground color.
         let styled = with(\.style, TextForeground(style: style))
         return (style as? Color).map { styled.foregroundColor($0) } ?? styled
     }

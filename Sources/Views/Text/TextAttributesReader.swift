@@ -124,6 +124,7 @@ public struct TextAttributesReader: Sendable {
     /// Whether the text is bold; nil where nothing is said.
     /// - Throws: Unless the same throughout.
     func bold() throws -> Bool? {
+        // Unverified: a bold weight counts as bold.
         try flag("bold") { $0.isBold ?? ($0.weight ?? $0.font?.weightIfKnown).map { $0 == .bold } }
     }
 

@@ -93,6 +93,7 @@ struct FormattedValue: Equatable, @unchecked Sendable {
         self.value = value
         self.format = format
         string = { locale in
+            // Commonly known: a format without a locale of its own takes that of the environment.
             let hasOwnLocale = format.locale(.autoupdatingCurrent) != format
             return hasOwnLocale ? format.format(value) : format.locale(locale).format(value)
         }

@@ -20,6 +20,7 @@ extension Text {
             switch self {
             case .time: return context.string(of: date, nil, .shortened)
             case .date: return context.string(of: date, .long, nil)
+            // Unverified: how many units each style shows.
             case .relative: return context.string(of: abs(distance), units: 2)
             case .offset: return (distance < 0 ? "-" : "+") + context.string(of: abs(distance), units: 1)
             case .timer:
@@ -38,14 +39,17 @@ extension Text {
 
         /// The time that it shows now. A second that has begun counts when it counts down, so that 0:00 is the end.
         var string: String {
+            // Documented for init(timerInterval:pauseTime:countsDown:showsHours:): the timer stands still at the pause time.
             let now = min(pauseTime ?? .distantFuture, ViewClock.currentDate)
             let elapsed = min(max(now.timeIntervalSince(interval.start), 0), interval.duration)
+            // Unverified: counting down rounds up, so that zero is shown at the end only.
             let seconds = countsDown ? (interval.duration - elapsed).rounded(.up) : elapsed
             return Timer.string(of: Int(saturating: seconds), showsHours: showsHours)
         }
 
         /// Seconds as a stopwatch shows them: 2:32, or 1:02:32 with hours.
         static func string(of seconds: Int, showsHours: Bool) -> String {
+            // Documented for showsHours: without hours, the minutes go beyond 59.
             guard showsHours, seconds >= 3600 else { return String(format: "%d:%02d", seconds / 60, seconds % 60) }
             return String(format: "%d:%02d:%02d", seconds / 3600, seconds / 60 % 60, seconds % 60)
         }
@@ -100,6 +104,7 @@ extension DateInterval {
     func string(in context: TextContext) -> String {
         var calendar = context.calendar
         calendar.timeZone = context.timeZone
+        // Commonly known: an interval within one day shows the times only.
         let isOneDay = calendar.isDate(start, inSameDayAs: end)
         guard start < end else { return context.string(of: start, nil, .shortened) }
         return Date.IntervalFormatStyle(

@@ -35,6 +35,7 @@ public nonisolated struct PeriodicTimelineSchedule: TimelineSchedule, Sendable {
     /// The dates without end, from the last one that is not after `startDate`.
     public func entries(from startDate: Date, mode: TimelineScheduleMode) -> Entries {
         guard interval > 0 else { return Entries(next: start, interval: nil) }
+        // Unverified: the first entry is the latest that isn't in the future, so that there is a date to show at once.
         let passed = max(0, (startDate.timeIntervalSince(start) / interval).rounded(.down))
         return Entries(next: start + passed * interval, interval: interval)
     }
@@ -63,6 +64,7 @@ public nonisolated struct EveryMinuteTimelineSchedule: TimelineSchedule, Sendabl
 
     /// The starts of minutes without end, from the one that `startDate` lies in.
     public func entries(from startDate: Date, mode: TimelineScheduleMode) -> PeriodicTimelineSchedule.Entries {
+        // Documented for EveryMinuteTimelineSchedule: the entries are at the start of each minute.
         PeriodicTimelineSchedule(from: Date(timeIntervalSinceReferenceDate: 0), by: 60)
             .entries(from: max(startDate, Date(timeIntervalSinceReferenceDate: 0)), mode: mode)
     }
@@ -90,6 +92,7 @@ public nonisolated struct AnimationTimelineSchedule: TimelineSchedule, Sendable 
 
     /// Dates at least `minimumInterval` seconds apart, nil for a sixtieth; none while paused.
     public init(minimumInterval: Double? = nil, paused: Bool = false) {
+        // Unverified: an animation is shown 60 times a second at most.
         interval = max(minimumInterval ?? 0, 1.0 / 60)
         isPaused = paused
     }

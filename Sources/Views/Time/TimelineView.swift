@@ -74,6 +74,7 @@ final class TimelineProgress {
     func date<Schedule: TimelineSchedule>(by schedule: Schedule, on node: Node) -> Date {
         let clock = node.graph.clock
         if !isDue {
+            // Documented for lowFrequency: the mode of a dimmed screen, which isn't shown here.
             var iterator = schedule.entries(from: clock.now, mode: .normal).makeIterator()
             dates = AnyIterator { iterator.next() }
             next = dates?.next()
@@ -96,6 +97,7 @@ final class TimelineProgress {
                 node.graph.flush()
             }
         }
+        // Unverified: before the first entry, the view is shown with the present date.
         return date ?? clock.now
     }
 }

@@ -73,6 +73,7 @@ public nonisolated struct MoveTransition: CourseTransition {
 
     @MainActor public func body(content: Content, phase: TransitionPhase) -> some View {
         content.visualEffect { [edge] content, geometry in
+            // Documented for move(edge:): the view comes from the edge and leaves towards it.
             content.offset(phase.isIdentity ? .zero : edge.away(by: geometry.size))
         }
     }
@@ -85,6 +86,7 @@ public nonisolated struct SlideTransition: CourseTransition {
     public init() {}
 
     @MainActor public func body(content: Content, phase: TransitionPhase) -> some View {
+        // Documented for slide: the view comes from the leading edge and leaves at the trailing one.
         content.visualEffect { content, geometry in
             content.offset(x: phase.value * geometry.size.width)
         }
@@ -105,6 +107,7 @@ public nonisolated struct PushTransition: CourseTransition {
 
     @MainActor public func body(content: Content, phase: TransitionPhase) -> some View {
         content.visualEffect { [edge] content, geometry in
+            // Documented for push(from:): the view comes from the edge, leaves at the opposite one, and fades both times.
             let way = edge.away(by: geometry.size)
             return content.offset(x: -phase.value * way.width, y: -phase.value * way.height)
                 .opacity(phase.isIdentity ? 1 : 0)
@@ -147,6 +150,7 @@ public nonisolated struct BlurReplaceTransition: Transition, Equatable {
     }
 
     @MainActor public func body(content: Content, phase: TransitionPhase) -> some View {
+        // Unverified: by how much the view grows, shrinks and blurs.
         let growth = configuration.isUpUp ? phase.value : -abs(phase.value)
         content.blur(radius: phase.isIdentity ? 0 : 8).scaleEffect(1 + 0.1 * growth).opacity(phase.isIdentity ? 1 : 0)
     }

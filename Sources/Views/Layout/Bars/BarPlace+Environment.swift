@@ -13,7 +13,9 @@ extension BarPlace {
             environment.minimumScaleFactor = GaugeMetrics.ringScale
         case .leading, .principal, .trailing, .search, .bottom, .keyboard: break
         }
+        // Commonly known: bars don't grow with the type size, but for a large title.
         if self != .largeTitle { environment.dynamicTypeSize = .large }
+        // Unverified: only a principal item may have several lines.
         if self != .principal { environment.lineLimit = 1 }
     }
 }

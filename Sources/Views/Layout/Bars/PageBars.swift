@@ -42,6 +42,7 @@ struct PageBars {
     private mutating func take(_ applied: AppliedModifier) {
         if let visibility = applied.attribute(ModifierType.ToolbarVisibility.self) { take(visibility) }
         if let isHidden = applied.attribute(ModifierType.NavigationBarHidden.self) {
+            // Unverified: of several settings for one page, the outermost wins, and the first view before those below it.
             isNavigationBarHidden = isNavigationBarHidden ?? isHidden
         }
         if let mode = applied.attribute(ModifierType.NavigationBarTitleDisplayMode.self) {
@@ -86,6 +87,7 @@ struct PageBars {
             case .leading, .principal, .trailing: hasBar
             case .menu: hasBar && stack.barMenu.value
             case .bottom: isBottomBarHidden != true
+            // Commonly known: items above the keyboard are there while a field of the page has the focus.
             case .keyboard: stack.isTyping
             default: true
             }
@@ -93,11 +95,13 @@ struct PageBars {
         var layout = NavigationLayout()
         if shown.contains(where: { $0.place == .bottom }) { layout.toolbar = BarMetrics.toolbar }
         guard hasBar else { return (layout, shown) }
+        // Commonly known: a phone on its side has a lower bar and no large titles.
         let isCompact = stack.environment.verticalSizeClass == .compact
         layout.bar = isCompact ? BarMetrics.compactNavigation : BarMetrics.navigation
         if hasBackButton { layout.back = BarMetrics.backMargin + BarMetrics.back.width }
         if hasMenu { layout.menu = BarMetrics.menuMargin + BarMetrics.menu.width }
         if let title {
+            // Documented for automatic: a page inherits the mode of the page below; here a pushed page is inline.
             let isLarge = !isCompact && (displayMode == .large || (displayMode != .inline && !isAboveOther))
             shown.append(BarPart(node: title, place: isLarge ? .largeTitle : .title))
             if isLarge { layout.largeTitle = largeTitleHeight }
@@ -162,10 +166,13 @@ extension ToolbarItemPlacement {
     var place: BarPlace {
         switch self {
         case .principal: .principal
+        // Documented for cancellationAction: on iOS it is at the leading edge of the bar.
         case .navigation, .topBarLeading, .navigationBarLeading, .cancellationAction: .leading
         case .bottomBar, .status: .bottom
         case .keyboard: .keyboard
+        // Documented for secondaryAction: on iOS such items are in an overflow menu.
         case .secondaryAction: .menu
+        // Documented for automatic, primaryAction and confirmationAction: on iOS they are at the trailing edge of the bar.
         default: .trailing
         }
     }

@@ -104,6 +104,7 @@ extension TurnedPages {
         case .edge(.bottom): return axis == .vertical ? pages.count - 1 : chosen
         }
         guard size[axis] > 0, length.isFinite else { return chosen }
+        // Unverified: a swipe turns by whole pages, whichever length is nearest.
         let pages = (length / size[axis]).rounded()
         return chosen + Int(max(-CGFloat(self.pages.count), min(CGFloat(self.pages.count), pages)))
     }

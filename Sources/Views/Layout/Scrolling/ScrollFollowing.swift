@@ -54,6 +54,7 @@ extension LaidOut {
         for container in view.scrollingContainers where container === top || container.isInside(top) {
             guard let area = ScrollArea(container, in: self), let rect = nearestFrame(of: view, within: container)
             else { continue }
+            // Documented for scrollTo(_:anchor:): without an anchor, it scrolls by the least that shows the view.
             let offset = anchor.map { area.offset(bringing: rect, to: $0) } ?? area.offset(showing: rect)
             hasMoved = area.move(to: offset, by: mover, showing: view) || hasMoved
         }

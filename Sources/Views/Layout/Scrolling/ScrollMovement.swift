@@ -12,7 +12,9 @@ enum ScrollMover {
     /// The phases that the scrolling goes through before it is idle again.
     fileprivate var phases: [ScrollPhase] {
         switch self {
+        // Documented for ScrollPhase: a person's scroll is interacting, then decelerating, then idle.
         case .person: [.interacting, .decelerating]
+        // Unverified: a scroll without an animation has no phase at all.
         case .proxy(let isAnimated): isAnimated ? [.animating] : []
         case .position: []
         }

@@ -47,6 +47,7 @@ extension ModifierType {
         .callback(needsReach: true) { node, kind in
             let locale = node.environment.locale
             let wanted = kind.written(locale)
+            // Unverified: all actions of the same kind run.
             let actions = node.modifiers.flatMap { $0.accessibilityActions(locale) }.filter { $0.call == wanted }
             guard !actions.isEmpty else {
                 throw InspectionError.modifierNotFound(

@@ -95,9 +95,11 @@ extension Node {
         var contents: [AccessibilityCustomContentKey: ModifierType.AccessibilityCustomContent.Value] = [:]
         for content in attributes(ModifierType.AccessibilityCustomContent.self) {
             if !keys.contains(content.key) { keys.append(content.key) }
+            // Documented for AccessibilityCustomContentKey: another entry with the same key replaces the earlier one.
             contents[content.key] = content
         }
         return keys.compactMap { key in
+            // Unverified: nil takes the entry out.
             guard let content = contents[key], let value = content.value else { return nil }
             return AXCustomContent(label: content.key.label, value: value, importance: content.importance)
         }

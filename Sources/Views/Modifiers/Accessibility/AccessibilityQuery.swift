@@ -33,6 +33,7 @@ public struct AccessibilityQuery: Equatable, Sendable {
         if let label {
             guard node.accessibilityLabelText == label else { return false }
         }
+        // Commonly known: what an accessibility element ignores or combines isn't an element itself.
         if !inElements, label != nil || traits != nil, node.isPartOfAccessibilityElement { return false }
         return !node.isHiddenFromAccessibility
     }

@@ -47,6 +47,7 @@ extension MutableCollection {
         precondition(
             (0...elements.count).contains(destination),
             "cannot move elements to offset \(destination) of \(elements.count)")
+        // Documented for move(fromOffsets:toOffset:): the destination counts the elements before any has moved.
         let before = (0..<destination).filter { !source.contains($0) }
         let after = (destination..<elements.count).filter { !source.contains($0) }
         var index = startIndex

@@ -29,6 +29,7 @@ struct EditableRow<Described: CallbackModifierType> {
             throw InspectionError.notSupported(
                 "\(node.named) can't be \(change): it is in no row that a ForEach makes")
         }
+        // Commonly known: onDelete and onMove have an effect in lists only, and a form is one.
         guard forEach.ancestors.contains(where: { $0.kind.states(ListsRows.self) }) else {
             throw InspectionError.notSupported(
                 "\(row.named) can't be \(change): a person can do that in a List or a Form, and it is in neither")
@@ -36,6 +37,7 @@ struct EditableRow<Described: CallbackModifierType> {
         self.row = row
         count = (forEach.contents.map(\.index).max() ?? 0) + 1
         let edits = forEach.edits
+        // Unverified: where a ForEach has both edit actions and a modifier, both act.
         actions =
             forEach.modifiers(_CallbackModifier<Described>.self).compactMap(\.action)
             + [edits.flatMap(edit)].compactMap(\.self)

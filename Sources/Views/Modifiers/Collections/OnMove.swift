@@ -51,6 +51,7 @@ extension ModifierType {
                     "\(row.row.named) can't become row \(place + 1) of \(row.count)")
             }
             guard place != row.offset else { return }
+            // Documented for onMove(perform:): the offset counts the rows before the move.
             let offset = place > row.offset ? place + 1 : place
             for action in row.actions { action(RowMove(indices: [row.offset], offset: offset)) }
         }

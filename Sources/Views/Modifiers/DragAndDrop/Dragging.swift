@@ -14,6 +14,7 @@ extension Node {
                 "\(named) can't be dragged: neither it nor a view around it has draggable, onDrag or itemProvider")
         }
         var row: Node?
+        // Unverified: the nearest destination gets the item, and one around it doesn't, even if the nearest refuses.
         for place in target.places {
             if let drop = place.drop(row) {
                 return try act("dragged") { try target.act("dropped on") { drop(item()) } }

@@ -33,7 +33,9 @@ extension View {
     ) -> some View {
         answer(ModifierType.DropDestination.self) { info in
             let items = info.items.compactMap { $0.payload(as: payloadType) }
+            // Unverified: items that can't be converted are left out, and a drop without any item is refused.
             guard !items.isEmpty else { return false }
+            // Documented for isTargeted: true while a drag is over the view.
             isTargeted(true)
             defer { isTargeted(false) }
             return action(items, info.location)

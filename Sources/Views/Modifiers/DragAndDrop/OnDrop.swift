@@ -72,9 +72,12 @@ extension View {
 extension DropDelegate {
     /// Goes through what a drag over a view and a drop on it consist of.
     @MainActor fileprivate func takes(_ info: DropInfo, of types: [UTType]) -> Bool {
+        // Commonly known: validation comes first, then entering, updating and performing the drop.
         guard info.hasItemsConforming(to: types), validateDrop(info: info) else { return false }
         dropEntered(info: info)
+        // Unverified: without a proposal the drop is a copy.
         let operation = dropUpdated(info: info)?.operation ?? .copy
+        // Documented for DropOperation: cancel and forbidden transfer no data.
         guard operation == .copy || operation == .move else {
             dropExited(info: info)
             return false

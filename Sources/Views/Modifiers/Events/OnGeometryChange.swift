@@ -18,6 +18,7 @@ private final class GeometryEffectOfChange<Value>: WatchingEffect<_GeometryActio
         guard let node, let place else { return }
         let value = current.read(GeometryProxy(GeometryReading(node, after: place)))
         if let last, current.isSame(last, value) { return }
+        // Commonly known: the first value is also reported. Unverified: as its own old value.
         let old = last ?? value
         last = value
         run { current.action(old, value) }

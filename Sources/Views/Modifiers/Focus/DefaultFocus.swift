@@ -15,6 +15,7 @@ private final class SettingEffect: ModifierEffect {
     }
 
     override func appear() {
+        // Unverified: a default that appears while another view has the focus takes nothing from it.
         guard let node, node.graph.focusKeeper(.keyboard).node == nil else { return }
         modifier.source.writeFocus(modifier.value)
     }
@@ -47,6 +48,7 @@ extension View {
     public nonisolated func defaultFocus<V: Hashable>(
         _ binding: FocusState<V>.Binding, _ value: V, priority: DefaultFocusEvaluationPriority = .automatic
     ) -> some View {
+        // Unverified: the priority makes no difference here.
         modifier(_DefaultFocusModifier(source: binding.box, value: binding.box.standIn(value)))
     }
 }

@@ -12,6 +12,7 @@ extension View {
 
 extension ModifierType {
     public enum FocusEffectDisabled: AttributeModifierType {
+        // Unverified: false doesn't enable the effect again within a view that has disabled it.
         public static let attribute = ModifierAttribute<Bool>(
             "FocusEffectDisabled", turningOff: \.isFocusEffectEnabled, .defaulted("disabled", true, positional: true))
     }

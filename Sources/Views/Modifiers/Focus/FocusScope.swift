@@ -42,6 +42,7 @@ public nonisolated struct _PrefersFocusModifier: PrimitiveModifier {
 /// Gives the focus to the view that prefers it, when it appears and nothing has the focus.
 private final class DefaultFocusEffect: ModifierEffect {
     override func appear() {
+        // Unverified: a preference counts when its view appears, if nothing has the focus.
         guard let node, node.graph.focusKeeper(.keyboard).node == nil,
             node.modifiers(_PrefersFocusModifier.self).contains(where: \.prefersDefaultFocus)
         else { return }
@@ -52,6 +53,7 @@ private final class DefaultFocusEffect: ModifierEffect {
 extension Graph {
     /// Gives the focus to the first view in a scope that prefers to have it.
     fileprivate func focusByPreference(within top: Node, in namespace: Namespace.ID) {
+        // Documented for ResetFocusAction: the focus goes to the view that prefers it in the namespace.
         let preferred = top.firstNode { node in
             node.modifiers(_PrefersFocusModifier.self).contains { $0.prefersDefaultFocus && $0.namespace == namespace }
         }

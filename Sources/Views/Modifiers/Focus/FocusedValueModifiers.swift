@@ -37,6 +37,7 @@ extension View {
     ) -> ModifiedContent<Self, _FocusedValueModifier> {
         modifier(
             _FocusedValueModifier(kind: kind, isSceneWide: isSceneWide) { values in
+                // Unverified: nil leaves the value that a view further out has set.
                 if let value { values[keyPath: keyPath] = value }
             })
     }

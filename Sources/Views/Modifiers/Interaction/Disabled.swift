@@ -9,6 +9,7 @@ public nonisolated struct _DisabledModifier: ResponsivenessModifier, Equatable {
 
     /// A view within a disabled one stays disabled.
     public func modify(_ environment: inout EnvironmentValues) {
+        // Documented for disabled(_:): a view within a disabled view can't be enabled again.
         environment.isEnabled = environment.isEnabled && !isDisabled
     }
 }

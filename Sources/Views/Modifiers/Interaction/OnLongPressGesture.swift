@@ -14,6 +14,7 @@ public nonisolated struct _LongPressActionModifier: GestureModifier {
     package var mask: GestureMask { .all }
 
     @MainActor package func attached(on node: Node, in subtree: Node?) -> (gesture: any Gesture, node: Node)? {
+        // Unverified: pressing is told of the end before the action runs.
         let isPressed = GestureState(wrappedValue: false) { [pressing] _, _ in pressing?(false) }
         let gesture = LongPressGesture(minimumDuration: minimumDuration, maximumDistance: maximumDistance)
             .updating(isPressed) { [pressing] _, isPressed, _ in

@@ -11,6 +11,7 @@ extension Node {
         let focused = graph.focusKeeper(.keyboard).node
         let chain = focused.map { [$0] + $0.ancestors } ?? []
         let press = KeyPress(key: key, modifiers: modifiers, phase: .down)
+        // Documented for KeyPress.Result.ignored: the press goes on to the views around. Unverified: before any shortcut.
         for node in chain where node.takes(press) { return }
         // A shortcut reaches into a closed menu.
         if let control = try control(for: shortcut) {
@@ -44,6 +45,7 @@ extension Node {
             else { return }
             controls.append(control)
         }
+        // Documented for keyboardShortcut(_:modifiers:): the first control found has it. Unverified: disabled ones come last.
         return controls.first { $0.isUsable } ?? controls.first { $0.responseObstruction == nil } ?? controls.first
     }
 
@@ -63,6 +65,7 @@ extension Node {
         ]
         if let direction = directions[key] { return call(ModifierType.OnMoveCommand.self, direction) }
         switch key {
+        // Documented for onExitCommand(perform:): Escape triggers it on macOS.
         case .escape: return call(ModifierType.OnExitCommand.self, ())
         case .delete, .deleteForward: return call(ModifierType.OnDeleteCommand.self, ())
         case .return where kind.role == .view && kind.member("submit") != nil:

@@ -17,6 +17,7 @@ class ChangeEffect<Modifier: ChangeModifier>: ModifierEffect {
 
     override final func update(_ modifier: any ViewModifier) {
         guard let next = modifier as? Modifier else { return }
+        // Commonly known: changes that no update comes between are one change, or none.
         let old = current.value
         current = next
         if old != next.value { changed(from: old) }

@@ -12,10 +12,12 @@ public nonisolated struct _ValueActionModifier<Value: Equatable>: ChangeModifier
 private final class ValueActionEffect<Value: Equatable>: ChangeEffect<_ValueActionModifier<Value>> {
     override func changed(from old: Value) {
         let next = current
+        // Commonly known: the action runs once the views are up to date, not amid the update.
         node?.graph.afterUpdate { [weak self] in self?.run { next.action(old, next.value) } }
     }
 
     override func appear() {
+        // Documented for onChange(of:initial:_:): with initial, the action also runs when the view appears.
         guard current.initial else { return }
         run { current.action(current.value, current.value) }
     }

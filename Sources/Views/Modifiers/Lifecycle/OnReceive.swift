@@ -29,6 +29,7 @@ private final class SubscriptionEffect<P: Publisher>: ModifierEffect where P.Fai
     }
 
     override func disappear() {
+        // Commonly known: a view that has left the tree receives nothing more.
         cancellable = nil
     }
 

@@ -23,6 +23,7 @@ private final class TaskEffect: ModifierEffect {
         guard let next = modifier as? _TaskModifier else { return }
         let isSame = current.id == next.id
         current = next
+        // Documented for task(id:priority:_:): another id cancels the task and starts a new one.
         if !isSame, hasAppeared { node?.graph.afterUpdate { [weak self] in self?.start() } }
     }
 
@@ -31,6 +32,7 @@ private final class TaskEffect: ModifierEffect {
     }
 
     override func disappear() {
+        // Documented for task(priority:_:): the task is cancelled once the view has disappeared.
         task?.cancel()
         task = nil
     }

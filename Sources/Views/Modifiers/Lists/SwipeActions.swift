@@ -69,12 +69,14 @@ extension Node {
     fileprivate func swipeRow(from edge: HorizontalEdge) throws {
         let around = sequence(first: self, next: \.parent).flatMap { $0.modifiers.compactMap(\.node) }
         let nodes = around.filter { $0.kind === ViewType.SwipeActions.kind }
+        // Unverified: which of two sets of swipe actions on one edge is shown; here the one nearest to the content.
         let actions = nodes.first { (try? $0.properties(of: ViewType.SwipeActions.self))?.edge == edge }
         guard let actions else {
             let others = nodes.isEmpty ? "it has none at all" : "it has some at the other edge"
             throw InspectionError.notSupported("\(headline) is in no row with \(edge) swipe actions; \(others)")
         }
         let swiped = graph.companion(SwipedRow.init)
+        // Commonly known: swiping one row closes the actions of another.
         swiped.actions?.isOffering.value = false
         swiped.actions = actions
         actions.isOffering.value = true
@@ -84,6 +86,7 @@ extension Node {
         guard allowsFullSwipe else {
             throw InspectionError.notSupported("a full swipe does nothing here: allowsFullSwipe is false")
         }
+        // Documented for allowsFullSwipe: a full swipe performs the first action.
         guard let button = firstNode(where: { $0.kind === ViewType.Button.kind }) else {
             throw InspectionError.viewNotFound(parent: "Button")
         }

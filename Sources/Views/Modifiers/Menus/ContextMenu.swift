@@ -80,6 +80,7 @@ extension View {
 
     /// Gives the view a menu that comes when it is held, if there is one.
     public nonisolated func contextMenu<MenuItems: View>(_ contextMenu: ContextMenu<MenuItems>?) -> some View {
+        // Commonly known: nil leaves the view without a menu; here with an empty one.
         modifier(_ContextMenuModifier(menuItems: contextMenu?.menuItems, preview: EmptyView?.none))
     }
 

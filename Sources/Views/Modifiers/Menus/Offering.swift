@@ -4,6 +4,7 @@ extension Node {
     var openingMenu: (@MainActor () throws -> Void)? {
         guard let menu = try? properties(of: ViewType.Menu.self) else { return nil }
         return { [unowned self] in
+            // Documented for init(content:label:primaryAction:): a tap runs the primary action, and holding opens the menu.
             if let action = menu.primaryAction { action() } else { isOffering.value = true }
         }
     }
@@ -28,6 +29,7 @@ extension ChildVisitor {
                 ? nil
                 : { [weak node] in
                     MainActor.assumeIsolated { node?.isOffering.value = false }
+                    // Commonly known: choosing an item of a submenu closes the menus around it too.
                     concludeOuter?()
                 }
         }

@@ -7,6 +7,7 @@ public nonisolated struct _SelectionContextMenuModifier<I: Hashable, Menu: View>
 
     @MainActor public func visitChildren(_ visitor: inout ChildVisitor) {
         let node = visitor.node
+        // Documented for contextMenu(forSelectionType:menu:primaryAction:): the empty set is for the empty area of the list.
         let items = { [weak node, menu] in menu(node?.parent?.chosenItems(of: I.self) ?? []) }
         // The list is described after its modifiers, so that the menu isn't made before somebody opens it or looks into it.
         guard node.isOffering.value else { return visitor.deferred(.content, items) }

@@ -15,6 +15,7 @@ private final class PreferenceEffect: WatchingEffect<_PreferenceActionModifier> 
         guard let node, let place else { return }
         let value = graph.preferenceCollector(for: current.key).value(within: place, of: node)
         if let last, current.isSame(last, value) { return }
+        // Commonly known: the first value is reported too.
         last = value
         run { current.action(value) }
     }

@@ -61,6 +61,7 @@ extension ModifierType {
 extension View {
     /// Sets a preference for the views around, in place of those that views within this one set.
     public nonisolated func preference<K: PreferenceKey>(key: K.Type = K.self, value: K.Value) -> some View {
+        // Commonly known: the value replaces those from inside, while transformPreference(_:_:) changes them.
         modifier(_PreferenceModifier(ModifierType.Preference.kind, PreferenceDescription(key)) { _, _ in value })
     }
 

@@ -9,6 +9,7 @@ public struct Alert: DialogDescription {
     public init(title: Text, message: Text? = nil, dismissButton: Button? = nil) {
         self.title = title
         self.message = message
+        // Commonly known: an alert without a button of its own gets "OK".
         primaryButton = dismissButton ?? .default(Text("OK"))
         secondaryButton = nil
     }
@@ -69,6 +70,7 @@ extension ViewType {
             })
 
         @MainActor public static func permanence(of screen: Node) -> String? {
+            // Commonly known: an alert can't be dismissed by a touch beside it, only by one of its buttons.
             let hasButton =
                 screen.firstNode { $0.kind === ViewType.Button.kind || $0.kind === ViewType.AlertButton.kind } != nil
             return hasButton ? "one of its buttons ends it" : nil

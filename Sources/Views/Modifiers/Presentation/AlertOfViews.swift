@@ -43,6 +43,7 @@ extension View {
     public nonisolated func alert<E: LocalizedError, A: View>(
         isPresented: Binding<Bool>, error: E?, @ViewBuilder actions: @escaping () -> A
     ) -> some View {
+        // Documented for alert(isPresented:error:actions:): without an error, the alert isn't shown.
         alert(errorTitle(error), isPresented: isPresented, presenting: error, actions: { _ in actions() })
     }
 
@@ -56,6 +57,7 @@ extension View {
     }
 
     private nonisolated func errorTitle(_ error: (any LocalizedError)?) -> Text {
+        // Documented for alert(isPresented:error:actions:): the error gives the title. Unverified without a description.
         Text(verbatim: error?.errorDescription ?? error?.localizedDescription ?? "")
     }
 }

@@ -32,6 +32,7 @@ extension View {
 
     /// Adds a toggle with the system's words to dialogs in the view, by which a person asks not to be shown them again.
     public nonisolated func dialogSuppressionToggle(isSuppressed: Binding<Bool>) -> some View {
+        // Unverified: the wording of the system's own label.
         dialogSuppressionToggle(Text(verbatim: "Don’t ask again"), isSuppressed: isSuppressed)
     }
 }

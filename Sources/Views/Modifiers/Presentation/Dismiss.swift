@@ -35,6 +35,7 @@ extension EnvironmentValues {
         let (isPresented, dismiss) = (isPresented, dismiss)
         return Binding(
             get: { PresentationMode(isPresented: isPresented) },
+            // Documented for PresentationMode.dismiss(): it has no effect on a view that isn't presented.
             set: { mode in if isPresented, !mode.isPresented { dismiss() } })
     }
 

@@ -70,6 +70,7 @@ extension ViewCall where Result == Void {
     ) -> ViewCall {
         .presented { (dialog: FileDialog, node, arguments) in
             let tell = try action(dialog, arguments, node)
+            // Documented for fileImporter(isPresented:...onCompletion:): the binding is false before the callback.
             dialog.presentation.take(from: node)
             tell()
         }

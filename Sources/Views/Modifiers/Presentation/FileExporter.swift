@@ -6,8 +6,10 @@ struct ExportedItem {
     let contents: () throws -> FileWrapper?
 
     init(_ document: some FileDocument, _ types: [UTType]) {
+        // Documented for contentTypes: if there are none, the writable types of the document are taken.
         let types = types.isEmpty ? type(of: document).writableContentTypes : types
         contentTypes = types
+        // Unverified: without a choice by the person, the first type is written.
         contents = { try document.fileWrapper(configuration: .init(contentType: types.first ?? .data)) }
     }
 

@@ -4,6 +4,7 @@ extension ViewType {
         public static let kind = screen("FullScreenCover")
 
         @MainActor public static func permanence(of screen: Node) -> String? {
+            // Commonly known: a cover has no swipe that dismisses it.
             "that is no gesture of a cover; use what the screen offers, such as a button"
         }
     }

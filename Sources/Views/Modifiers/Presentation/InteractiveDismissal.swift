@@ -22,6 +22,7 @@ extension Node {
 
     private func checkInteractiveDismissal() throws {
         guard isLive else { return }
+        // Documented for interactiveDismissDisabled(_:): only gestures are prevented; code may still dismiss the screen.
         let blocker = firstNode { node in
             node.attributes(ModifierType.InteractiveDismissDisabled.self).contains(true)
                 && sequence(first: node, next: \.parent).first { $0.presence == .presented } === self

@@ -44,6 +44,7 @@ extension ViewType {
                 .attribute("arrowEdge", Popover.self) { $0.arrowEdge },
                 .attribute("attachmentAnchor", Popover.self) { $0.attachmentAnchor.summary },
             ],
+            // Commonly known: in a compact size class a popover becomes a sheet.
             facets: [.shown(as: .sheetWhereNarrow)],
             forms: DynamicForm.presenting(
                 .required("content", DynamicContentMaker.self), .defaulted("arrowEdge", Edge.top)

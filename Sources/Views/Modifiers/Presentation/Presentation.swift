@@ -17,6 +17,7 @@ public nonisolated struct Presentation {
 
     /// Presented while a binding is true and there is something to present.
     init<T>(_ isPresented: Binding<Bool>, presenting value: T?) {
+        // Documented for alert(_:isPresented:presenting:actions:): without data, the alert isn't shown.
         let hasValue = value != nil
         identity = { hasValue && isPresented.wrappedValue ? AnyHashable(true) : nil }
         leave = { isPresented.wrappedValue = false }
@@ -54,6 +55,7 @@ extension Presentation {
         let dismiss: () -> Void = { [weak node] in
             MainActor.assumeIsolated { if let node { take(from: node) } }
         }
+        // Unverified: disabled(_:) around the presenting view doesn't disable what that view presents.
         node.environment.isEnabled = true
         node.environment.present(dismiss: dismiss)
         // An action that presented something else in place of this is not undone.
@@ -80,8 +82,10 @@ extension Presentation {
         let node = visitor.node
         let shown = identity()
         let last = node.storage(named: "presentation") { Last() }
+        // Documented for sheet(item:onDismiss:content:): an item of another identity dismisses the sheet and shows a new one.
         if let gone = last.identity, gone != shown {
             visitor.startOver()
+            // Unverified: onDismiss is also called when one item replaces another.
             if node.isLive, let onDismiss { node.graph.afterUpdate { node.graph.run(on: node, onDismiss) } }
         }
         last.identity = shown

@@ -12,6 +12,7 @@ public nonisolated struct PresentationBackgroundInteraction: Hashable, Sendable 
     /// Whether it can be used at some height of the screen; a sheet stands at its lowest.
     var isPossible: Bool {
         switch extent {
+        // Documented for enabled(upThrough:): above that detent the background is blocked; here it never is.
         case .enabled, .upThrough: true
         case .automatic, .disabled: false
         }

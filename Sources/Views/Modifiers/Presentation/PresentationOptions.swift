@@ -57,10 +57,12 @@ public struct PresentationDetent: Hashable, Sendable {
     /// The length in points where the largest that there is has some length; nil where the sheet doesn't rest at it.
     func length(of most: CGFloat, in environment: EnvironmentValues) -> CGFloat? {
         switch height {
+        // Documented for medium: about half the height of the screen.
         case .medium: most / 2
         case .large: most
         case .fraction(let part): most * part
         case .points(let points): points
+        // Documented for CustomPresentationDetent: a height of nil leaves the detent out.
         case .custom(let detent):
             detent.type.height(in: Context(maxDetentValue: most, environment: environment))
         }
@@ -118,6 +120,7 @@ extension View {
     public nonisolated func presentationDetents(
         _ detents: Set<PresentationDetent>, selection: Binding<PresentationDetent>
     ) -> some View {
+        // Documented for presentationDetents(_:selection:): the binding holds the current detent; it isn't followed here.
         attribute(ModifierType.PresentationDetents.self, detents)
     }
 
@@ -150,6 +153,7 @@ extension Node {
     fileprivate func smallestDetent(of most: CGFloat) -> CGFloat? {
         let detents = firstNode { !$0.attributes(ModifierType.PresentationDetents.self).isEmpty }?
             .attributes(ModifierType.PresentationDetents.self).first
+        // Commonly known: a sheet begins at the smallest of its detents.
         return detents?.compactMap { $0.length(of: most, in: environment) }.min()
     }
 }

@@ -26,6 +26,7 @@ public nonisolated struct PresentationSizingContext {
 public nonisolated protocol _SystemPresentationSizing: PresentationSizing {}
 
 extension _SystemPresentationSizing {
+    // Unverified: the sizes of forms and pages on a tablet. On a phone both take the width of the screen.
     public func proposedSize(
         for root: PresentationSizingRoot, context: PresentationSizingContext
     ) -> ProposedViewSize { ProposedViewSize(context.screenSize) }

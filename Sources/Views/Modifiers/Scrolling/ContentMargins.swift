@@ -41,8 +41,10 @@ extension ModifierType {
 extension ModifierType.ContentMargins: ArrangedAttribute {
     /// Takes the margins of content that scrolls, at the edges that the modifier names.
     package static func change(_ inherited: inout InheritedValues, by value: Views.ContentMargins) {
+        // Documented for scrollIndicators: such margins move the indicators and not the content.
         guard let insets = value.insets, value.placement != .scrollIndicators else { return }
         for edge in Edge.allCases where value.edges.contains(edge) {
+            // Unverified: a negative margin counts as zero.
             inherited.margins[edge] = max(0, insets[edge])
         }
     }

@@ -53,6 +53,7 @@ extension Node {
         func anchor(_ role: ScrollAnchorRole) -> UnitPoint? {
             let found: DefaultScrollAnchor? = nearest { applied in
                 let value = applied.attribute(ModifierType.DefaultScrollAnchor.self)
+                // Unverified: the nearest anchor wins, whether or not it is for one role only.
                 return value?.role == nil || value?.role == role ? value : nil
             }
             return found?.anchor

@@ -54,6 +54,7 @@ extension _ScrollWatchModifier {
     /// Watches whether a part of the view is in sight.
     fileprivate init(_ kind: Kind, threshold: Double, action: @escaping (Bool) -> Void) {
         self.init(
+            // Unverified: a view that isn't visible at first isn't reported.
             kind, initial: false,
             read: { node, layout in
                 guard let area = node.scrollingContainer.flatMap({ ScrollArea($0, in: layout) }),

@@ -34,6 +34,7 @@ extension View {
 
 extension ModifierType {
     public enum ScrollDisabled: AttributeModifierType {
+        // Unverified: false doesn't enable scrolling again within a view that has disabled it.
         public static let attribute = ModifierAttribute<Bool>(
             "ScrollDisabled", turningOff: \.isScrollEnabled, .required("disabled"))
     }

@@ -48,6 +48,7 @@ public nonisolated struct ScrollTargetBehaviorContext {
         environment: EnvironmentValues
     ) {
         self.originalTarget = originalTarget
+        // Documented for velocity: the speed when the gesture ended; a scroll ends at rest here.
         velocity = CGVector(dx: 0, dy: 0)
         self.contentSize = contentSize
         self.containerSize = containerSize

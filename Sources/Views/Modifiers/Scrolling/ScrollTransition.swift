@@ -136,6 +136,7 @@ public nonisolated struct _ScrollTransitionModifier: _DerivedModifier {
     let look: ScrolledLook
 
     @MainActor public func _derived(content: Content, in environment: EnvironmentValues) -> some View {
+        // Documented for ScrollTransitionPhase.identity: the phase of a view that is in the visible area; no other is shown.
         look.view(content.attribute(ModifierType.ScrollTransition.self, look), in: .identity)
     }
 }

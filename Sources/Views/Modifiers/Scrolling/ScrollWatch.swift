@@ -38,6 +38,7 @@ private final class ScrollWatchEffect: WatchingEffect<_ScrollWatchModifier> {
     override func look(at graph: Graph) {
         guard let node, let value = current.read(node, graph.laidOut) else { return }
         defer { last = value }
+        // Unverified: the first geometry is no change.
         guard let last, !current.isSame(last, value) else { return }
         run { current.action(last, value) }
     }

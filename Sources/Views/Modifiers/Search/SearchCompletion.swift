@@ -28,6 +28,7 @@ extension ModifierType {
             guard let properties = node.searchField?.properties else {
                 throw InspectionError.parentViewNotFound(view: node.kind.name)
             }
+            // Documented for searchCompletion(_:): choosing the suggestion replaces the text of the field.
             return { properties.text.wrappedValue = completion }
         }
     }

@@ -41,6 +41,7 @@ private final class SearchFocusKeeper: TreeObserver {
         let isActive = properties.isActive(on: field)
         if known[id, default: nil] != wanted {
             known[id] = wanted
+            // Documented for searchFocused(_:): setting the state moves the focus, and moving the focus sets the state.
             if wanted == modifier.value, !isActive { field.graph.run(on: field) { properties.begin(on: field) } }
             if wanted != modifier.value, isActive { field.graph.run(on: field) { properties.leave(field) } }
         } else if isActive != (wanted == modifier.value) {
@@ -53,6 +54,7 @@ private final class SearchFocusKeeper: TreeObserver {
 extension ViewType.Searchable.Properties {
     /// Takes the focus out of the field; what was typed stays.
     @MainActor fileprivate func leave(_ field: Node) {
+        // Unverified: a field that loses the focus ends the search and keeps its text.
         isPresented?.wrappedValue = false
         field.parent?.searchActivity.value = false
     }

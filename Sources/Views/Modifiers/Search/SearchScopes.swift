@@ -64,6 +64,7 @@ extension Node {
     fileprivate var shownScopes: [Node] {
         guard let activation = (try? properties(of: ViewType.SearchScopes.self))?.activation else { return [] }
         guard let (field, properties) = searchField, properties.isActive(on: field) else { return [] }
+        // Documented for onTextEntry: the scopes wait for a text. Unverified: automatic doesn't.
         return activation == .onTextEntry && properties.text.wrappedValue.isEmpty ? [] : childrenInPlace
     }
 }

@@ -41,6 +41,7 @@ struct SearchTokens {
         of suggested: C, addingTo tokens: Binding<C>, _ token: @escaping (C.Element) -> T
     ) -> some View where C.Element: Identifiable {
         ForEach<C, C.Element.ID, Button<T>>(suggested) { element in
+            // Unverified: choosing a suggested token leaves the typed text as it is.
             Button<T>(action: { tokens.wrappedValue.append(element) }, label: { token(element) })
         }
     }
@@ -49,6 +50,7 @@ struct SearchTokens {
         of tokens: Binding<C>
     ) -> Bool {
         guard !tokens.wrappedValue.isEmpty else { return false }
+        // Commonly known: Delete at the start of the text takes the last token.
         tokens.wrappedValue.remove(at: tokens.wrappedValue.index(before: tokens.wrappedValue.endIndex))
         return true
     }

@@ -71,6 +71,7 @@ extension Node {
     /// The prompt of a search field and, while the user is searching, the suggestions.
     fileprivate var shownSearchParts: [Node] {
         let isActive = (try? properties(of: ViewType.Searchable.self))?.isActive(on: self) ?? false
+        // Commonly known: suggestions are shown only while the search is active.
         return childrenInPlace.filter { isActive || $0.slot === Slot.prompt || $0.slot === Slot.tokens }
     }
 
@@ -167,6 +168,7 @@ extension ViewType {
             }
 
             func dismiss(_ activity: StateBox<Bool>) {
+                // Documented for DismissSearchAction: it clears the text, takes the focus away and ends the search.
                 isPresented?.wrappedValue = false
                 text.wrappedValue = ""
                 activity.value = false
@@ -174,6 +176,7 @@ extension ViewType {
 
             @MainActor func isActive(on node: Node) -> Bool {
                 let isActive = node.parent?.searchActivity.value ?? false
+                // Unverified: if the binding and the field disagree, the binding wins.
                 return isPresented?.wrappedValue ?? isActive
             }
         }

@@ -25,6 +25,7 @@ public nonisolated struct _OnSubmitModifier: PrimitiveModifier {
     public var kind: Kind { ModifierType.OnSubmit.kind }
 
     public func modify(_ environment: inout EnvironmentValues) {
+        // Unverified: all actions run, the innermost first.
         environment.submitActions.insert((triggers, action), at: 0)
     }
 }
@@ -37,6 +38,7 @@ public nonisolated struct _SubmitScopeModifier: PrimitiveModifier, Equatable {
     public var kind: Kind { ModifierType.SubmitScope.kind }
 
     public func modify(_ environment: inout EnvironmentValues) {
+        // Documented for submitScope(_:): submissions inside don't reach the actions outside.
         if isBlocking { environment.submitActions = [] }
     }
 }
@@ -71,9 +73,11 @@ extension ViewCall where Arguments == Void, Result == Void {
         .action(of: own) { own, node, _ in
             let keeper = node.graph.focusKeeper(.keyboard)
             if node.isLive, node.canTakeFocus(.keyboard) { keeper.move(to: node, in: node.graph) }
+            // Unverified: the field's own onCommit runs before onSubmit.
             own?()
             for entry in node.environment.submitActions where entry.triggers.contains(.text) { entry.action() }
             node.graph.flush()
+            // Commonly known: the return key ends editing, unless an action has moved the focus.
             if keeper.node === node { keeper.move(to: nil, in: node.graph) }
         }
     }

@@ -42,6 +42,7 @@ extension Node {
     private func isHidden(_ bar: Set<ToolbarPlacement>) -> Bool {
         var next: Node? = self
         while let view = next {
+            // Unverified: the setting nearest to the page wins over those around it.
             if let isHidden = view.hides(bar) { return isHidden }
             next = view.presence == .inPlace && view.parent?.showsPages != true ? view.parent : nil
         }

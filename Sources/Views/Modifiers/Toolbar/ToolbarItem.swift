@@ -58,7 +58,9 @@ extension ChildVisitor {
     /// Makes an item, or a group of items, behave as its placement demands: above the keyboard it comes and goes with the
     /// keyboard, and in the menu of the bar its buttons close the menu.
     @MainActor func followPlacement(_ placement: ToolbarItemPlacement) {
+        // Commonly known: items above the keyboard are there while a field has the focus.
         if placement == .keyboard { _ = node.graph.focusKeeper(.keyboard).isAnywhere.value }
+        // Commonly known: on iOS secondary actions stand in a menu of their own.
         if placement == .secondaryAction { node.closeBarMenuByChoice() }
     }
 }

@@ -19,6 +19,7 @@ public nonisolated struct ToolbarSpacer: CustomizableToolbarContent {
     }
 
     @MainActor public func _visitItems(_ visitor: inout ToolbarVisitor) {
+        // Documented for SpacerSizing.fixed: a space of the system's size; here both kinds take the free room.
         ToolbarItem(placement: placement) { Spacer() }._visitItems(&visitor)
     }
 }

@@ -11,6 +11,7 @@ public nonisolated struct ToolbarTitleMenu<Content: View>: ToolbarContent {
     }
 
     @MainActor public func _visitItems(_ visitor: inout ToolbarVisitor) {
+        // Documented for ToolbarTitleMenu: the title opens the menu; here it is an item without a label.
         ToolbarItem { TitleMenu(content) }._visitItems(&visitor)
     }
 }

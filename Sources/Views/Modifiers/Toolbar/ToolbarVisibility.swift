@@ -8,6 +8,7 @@ public struct BarVisibility: Equatable, Sendable {
     /// Without bars, those that the system chooses.
     init(_ visibility: Visibility, _ bars: [ToolbarPlacement]) {
         self.visibility = visibility
+        // Documented for toolbarVisibility(_:for:): no bars means automatic.
         self.bars = bars.orAutomatic
     }
 }

@@ -8,7 +8,7 @@ struct LoggingTests {
     @Test func `Logs take messages in their forms`() {
         let log = OSLog(subsystem: "org.example", category: "tests")
         var made = 0
-        func `Value`() -> Int {
+        func value() -> Int {
             made += 1
             return made
         }

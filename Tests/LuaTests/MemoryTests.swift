@@ -189,7 +189,7 @@ import Testing
         let counter = Counter()
         let type = makeTrackedType(counter)
         try lua.globals.set("object", .userdata(lua.makeUserdata(Tracked(counter, name: "root"), type)))
-        func `Make`(_ count: Int) throws -> Int {
+        func make(_ count: Int) throws -> Int {
             try lua.run("for i = 1, \(count) do object:friend(i % 2 == 0 and 'a' or 'b') end")
             return lua.memoryPeak
         }

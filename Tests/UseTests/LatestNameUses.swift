@@ -53,7 +53,7 @@ struct LatestNameUses {
     }
 
     @Test func `Lines have the height that the view is given`() throws {
-        func `Height`(_ lineHeight: AttributedString.LineHeight?) throws -> CGFloat {
+        func height(_ lineHeight: AttributedString.LineHeight?) throws -> CGFloat {
             let text = Text(verbatim: "one\ntwo").font(.system(size: 20)).lineHeight(lineHeight)
             ViewHosting.host(view: text)
             defer { ViewHosting.expel() }

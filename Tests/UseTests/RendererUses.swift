@@ -29,7 +29,7 @@ struct RendererUses {
     }
 
     @Test func `An app declares background tasks`() {
-        func `Is scene`(_ scene: some Scene) -> Bool { "\(scene)".contains("WindowGroup") }
+        func isScene(_ scene: some Scene) -> Bool { "\(scene)".contains("WindowGroup") }
         #expect(isScene(RefreshedApp().body))
     }
 }

@@ -92,7 +92,7 @@ struct SubviewUses {
         #expect(try texts(of: view) == ["Turn round", "b 0", "a 1"])
     }
 
-    private func `Texts`(of view: InspectableView<some Any>) throws -> [String] {
+    private func texts(of view: InspectableView<some Any>) throws -> [String] {
         try view.findAll(ViewType.Text.self).map { try $0.string() }
     }
 

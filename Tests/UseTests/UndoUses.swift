@@ -39,7 +39,7 @@ private struct DrawingScreen: View {
 struct UndoUses {
     @Test func `A screen takes back and does again`() throws {
         let screen = try DrawingScreen().hosted()
-        func `Lines`() throws -> String { try screen.find(ViewType.Text.self).string() }
+        func lines() throws -> String { try screen.find(ViewType.Text.self).string() }
         for title in ["Draw", "Draw", "Undo"] { try screen.find(button: title).tap() }
         #expect(try lines() == "line 1")
         try screen.find(button: "Redo").tap()

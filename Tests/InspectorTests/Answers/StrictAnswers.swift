@@ -68,7 +68,7 @@ import ViewInspector
         let onDismiss: (() -> Void)? = nil
         let popupBuilder: () -> Alert
 
-        func `Body`(content: Content) -> some View { content.alert(isPresented: isPresented, content: popupBuilder) }
+        func body(content: Content) -> some View { content.alert(isPresented: isPresented, content: popupBuilder) }
     }
 
     @Test func `The message of an alert ends the path`() throws {
@@ -102,7 +102,7 @@ import ViewInspector
     }
 
     @Test func `The components of a color are linear ones`() throws {
-        func `Rgba`(_ color: Color) throws -> [Float] {
+        func rgba(_ color: Color) throws -> [Float] {
             let (red, green, blue, alpha) = try color.inspect().color().rgba()
             return [red, green, blue, alpha]
         }
@@ -193,7 +193,7 @@ import ViewInspector
     }
 
     @Test func `A view is mirrored where it or any around it is`() throws {
-        func `Flips`(_ own: Bool, in outer: Bool) throws -> Bool {
+        func flips(_ own: Bool, in outer: Bool) throws -> Bool {
             try HStack { EmptyView().flipsForRightToLeftLayoutDirection(own) }
                 .flipsForRightToLeftLayoutDirection(outer)
                 .inspect().find(ViewType.EmptyView.self).flipsForRightToLeftLayoutDirection()
@@ -208,7 +208,7 @@ import ViewInspector
     }
 
     @Test func `Padding without a length on some edges is told by the first of them`() throws {
-        func `Told`(_ view: some View) throws -> String {
+        func told(_ view: some View) throws -> String {
             let sut = try view.inspect().find(ViewType.EmptyView.self)
             return message { let _: EdgeInsets = try sut.padding() }
         }
@@ -241,7 +241,7 @@ import ViewInspector
     }
 
     private struct Resolving: EnvironmentalModifier {
-        func `Resolve`(in environment: EnvironmentValues) -> some ViewModifier { Resolved() }
+        func resolve(in environment: EnvironmentValues) -> some ViewModifier { Resolved() }
     }
 
     private struct Resolved: ViewModifier {
@@ -288,7 +288,7 @@ import ViewInspector
     }
 
     @Test func `Helpers name kinds of views by BaseViewType, and kinds of their own by a prefix`() throws {
-        func `Count`<T: BaseViewType>(_ type: T.Type, in view: some View) throws -> Int {
+        func count<T: BaseViewType>(_ type: T.Type, in view: some View) throws -> Int {
             try view.inspect().findAll(type).count
         }
         let view = VStack {

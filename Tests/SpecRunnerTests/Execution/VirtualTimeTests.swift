@@ -210,7 +210,7 @@ struct VirtualTimeTests {
             """)
     }
 
-    private func `Run`(_ body: String) throws -> String {
+    private func run(_ body: String) throws -> String {
         try TemporaryFolder(["specs/a_spec.lua": "it('a', function()\n\(body)\nend)\n"]).run("TimeConsole run")
     }
 

@@ -39,7 +39,7 @@ struct ReportTimeTests {
     }
 
     /// The time of a report of a spec that prints a text, is named by it, and fails with it.
-    private static func `Seconds`(_ text: String, _ format: any Reporter.Type) -> Double {
+    private static func seconds(_ text: String, _ format: any Reporter.Type) -> Double {
         let group = GroupReference(file: "a_spec.lua")
         let place = SourcePosition(file: "a_spec.lua", line: 1)
         let spec = SpecReference(group: group, name: text, location: place)

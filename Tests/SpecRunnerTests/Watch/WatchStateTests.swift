@@ -111,7 +111,7 @@ struct WatchSessionTests {
         let written = Self.all[0].realPath
         var session = started()
         /// What a run leads to during which the file is written.
-        func `Next`(_ run: WatchState.Run, _ session: inout WatchState) -> WatchState.Action? {
+        func next(_ run: WatchState.Run, _ session: inout WatchState) -> WatchState.Action? {
             session.finish(run, .init(), during: changed(written))
             return session.change(changed(written), files: Self.all)
         }

@@ -100,7 +100,7 @@ struct ChannelTests {
         }
     }
 
-    private static func `Damage`(_ bytes: inout [UInt8], using random: inout SplitMix) {
+    private static func damage(_ bytes: inout [UInt8], using random: inout SplitMix) {
         let place = Int.random(in: 0..<bytes.count, using: &random)
         let range = place..<min(bytes.count, place + Int.random(in: 0..<40, using: &random))
         switch Int.random(in: 0..<6, using: &random) {

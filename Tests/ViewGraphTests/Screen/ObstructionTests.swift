@@ -103,7 +103,7 @@ struct ObstructionTests {
             let graph = Graph(
                 NavigationStack { page.toolbar(isHidden ? .hidden : .visible, for: .navigationBar) }, mode: .hosted)
             defer { graph.dismantle() }
-            func `Is title`(_ node: Node) -> Bool { node.kind === ModifierType.NavigationTitle.kind }
+            func isTitle(_ node: Node) -> Bool { node.kind === ModifierType.NavigationTitle.kind }
             #expect((graph.root.first(in: .screen, where: isTitle) == nil) == isHidden)
             #expect(graph.root.searchAll(in: .screen, where: isTitle).isEmpty == isHidden)
         }

@@ -117,7 +117,7 @@ struct WatchTests {
     }
 
     /// Waits until the output says for the `count`-th time that it watches.
-    private func `Runs`(_ count: Int, of run: RunningProgram) async throws {
+    private func runs(_ count: Int, of run: RunningProgram) async throws {
         try await wait(for: "run \(count)", patience: .seconds(30)) {
             try run.output.components(separatedBy: "\nwatching\n").count > count
         }

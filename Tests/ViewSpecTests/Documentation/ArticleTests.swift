@@ -92,7 +92,7 @@ struct ArticleTests {
             for module in cells[0] { rows[module] = cells[0].union(cells.last ?? []) }
         }
         /// The modules that a module may import, which are those that its imports may import as well.
-        func `Known`(to module: String) -> Set<String> {
+        func known(to module: String) -> Set<String> {
             var found: Set<String> = []
             var left = [module]
             while let next = left.popLast() { left += (rows[next] ?? []).filter { found.insert($0).inserted } }

@@ -46,7 +46,7 @@ import Testing
     }
 
     @Test func `A divider in a row of fixed height is as high as the highest view`() throws {
-        func `Row`(_ isFixed: Bool) -> some View {
+        func row(_ isFixed: Bool) -> some View {
             HStack(spacing: 0) {
                 Box("box", 20, 60)
                 Divider().id("line")

@@ -123,7 +123,7 @@ import Testing
             for weight in [Font.Weight.ultraLight, .regular, .black] {
                 for design in [Font.Design.default, .monospaced] {
                     let font = Font.system(style, design: design).weight(weight)
-                    func `Width`(_ string: String) throws -> CGFloat {
+                    func width(_ string: String) throws -> CGFloat {
                         let sheet = Sheet(Text(string).font(font).tracking(-1).fixedSize().id("text"), scale: 100)
                         defer { #expect(sheet.failures() == []) }
                         return try sheet.frame("text").width

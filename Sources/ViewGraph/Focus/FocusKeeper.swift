@@ -191,6 +191,7 @@ extension Graph {
         if let known = keepers.all.first(where: { $0.sort == sort }) { return known }
         let keeper = FocusKeeper(sort)
         keepers.all.append(keeper)
+        upkeep.hasFocus = true
         return keeper
     }
 

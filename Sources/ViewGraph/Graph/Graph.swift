@@ -59,7 +59,7 @@ public final class Graph {
     private var companions: [(type: ObjectIdentifier, object: AnyObject)] = []
 
     /// What is left to do until the tree is up to date, and what is being done.
-    private var upkeep = Upkeep()
+    var upkeep = Upkeep()
 
     /// Whether views are being described.
     package var isDescribing: Bool { upkeep.isDescribing }

@@ -181,7 +181,7 @@ extension Node {
         if presence.isLayer { graph.layers.remove(self) }
         if isIndexed { graph.search.textIndex?.remove(self) }
         forgetReads()
-        graph.noteLeaving(self)
+        if graph.upkeep.hasFocus { graph.noteLeaving(self) }
         for child in children { child.detach() }
         onDemandChild?.node?.detach()
         for modifier in modifiers {

@@ -16,6 +16,8 @@ struct Upkeep {
     /// The errors in descriptions since they were last taken.
     var failures: [any Error] = []
 
+    /// Whether the tree has keepers of the focus, which each view that leaves the tree is looked up in.
+    var hasFocus = false
     var isDescribing = false
     var isRunningEffects = false
     /// Whether the tree is brought up to date once the main queue is free.

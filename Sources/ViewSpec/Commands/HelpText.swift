@@ -1,3 +1,4 @@
+import Synchronization
 import System
 
 /// Wraps the text of a help page. The parser wraps its lines to the first column, where they look like something else.
@@ -8,9 +9,22 @@ enum HelpText {
     /// The text with its indented lines within a width: a line continues below its text or, where it has two columns, below
     /// the second. Lines without indentation are paragraphs, which the parser wraps well.
     static func wrapped(_ text: String, columns: Int = columns) -> String {
-        text.split(separator: "\n", omittingEmptySubsequences: false)
-            .flatMap { $0.hasPrefix(" ") ? lines(of: $0, columns) : [String($0)] }.joined(separator: "\n")
+        // The parser asks for the help of a command a dozen times as it reads a command line.
+        known.withLock { known in
+            if let text = known[Key(text: text, columns: columns)] { return text }
+            let wrapped = text.split(separator: "\n", omittingEmptySubsequences: false)
+                .flatMap { $0.hasPrefix(" ") ? lines(of: $0, columns) : [String($0)] }.joined(separator: "\n")
+            known[Key(text: text, columns: columns)] = wrapped
+            return wrapped
+        }
     }
+
+    private struct Key: Hashable {
+        let text: String
+        let columns: Int
+    }
+
+    private static let known = Mutex<[Key: String]>([:])
 
     private static func lines(of text: Substring, _ columns: Int) -> [String] {
         // Most lines are short: counting their bytes is enough, and a run makes the help of all flags before it reads its own.

@@ -1,12 +1,17 @@
 import System
 
 /// The messages about exceeded time limits.
-enum Deadline {
+package enum Deadline {
     /// - Parameter seconds: The limit.
     static func reason(_ seconds: Double) -> String {
-        let text = String(seconds)
-        let number = text.hasSuffix(".0") ? String(text.dropLast(2)) : text
+        let number = number(seconds)
         return "timed out after \(number) s (timeout = \(number))"
+    }
+
+    /// A number of seconds as a person writes it: `2` rather than `2.0`.
+    package static func number(_ seconds: Double) -> String {
+        let text = String(seconds)
+        return text.hasSuffix(".0") ? String(text.dropLast(2)) : text
     }
 
     /// The current message for signal handlers, which can't make strings. The texts are never freed, so that a handler

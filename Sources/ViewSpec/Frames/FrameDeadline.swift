@@ -1,5 +1,6 @@
 import Dispatch
 import Lua
+import SpecRunner
 import System
 
 /// The end of the time in which a view has to be made, hosted and laid out.
@@ -19,9 +20,8 @@ final class FrameDeadline {
     ///   - interrupter: Interrupts Lua.
     ///   - call: The call that makes the view, for the message.
     init(seconds: Double, interrupter: Interrupter, call: String) {
-        let number = seconds == seconds.rounded() ? "\(Int64(seconds))" : "\(seconds)"
         let failure = FramesFailure(
-            "\(call) isn't made and laid out within \(number) s; --timeout sets another limit")
+            "\(call) isn't made and laid out within \(Deadline.number(seconds)) s; --timeout sets another limit")
         self.failure = failure
         timer.schedule(deadline: .now() + seconds, repeating: Self.grace)
         timer.setEventHandler { [hasInterrupted] in

@@ -97,7 +97,7 @@ final class ReplLoop {
                 reader.remember(String(words))
                 return await run(command: words.dropFirst().trimmingSpaces) ? "" : nil
             }
-            if let word = ShellWord(words), session.isFree(word) {
+            if let word = PromptWord(words), session.isFree(word) {
                 session.skipLine()
                 reader.remember(String(words))
                 return await run(word) ? "" : nil
@@ -114,7 +114,7 @@ final class ReplLoop {
 
     /// Does what people who type the word expect.
     /// - Returns: Whether the REPL continues.
-    private func run(_ word: ShellWord) async -> Bool {
+    private func run(_ word: PromptWord) async -> Bool {
         switch word {
         case .exit, .quit: return await run(command: "quit")
         case .clear:

@@ -150,8 +150,8 @@ void sw_unblock(const int *numbers, size_t count) {
     sigprocmask(SIG_UNBLOCK, &set, NULL);
 }
 
-// The signals that ask for an end, and those that would bring it although nobody meant this process: they are sent by
-// mistake, or by a timer that the code of an app has set.
+// Requests to end the process, and then other signals whose default action ends it: they are sent by mistake, or by a timer
+// that the code of an app has set.
 static const int interruptions[] = {SIGINT,    SIGTERM, SIGHUP,  SIGUSR1, SIGUSR2, SIGALRM,
                                     SIGVTALRM, SIGPROF, SIGXCPU, SIGIO,   SIGPWR};
 enum { interruption_count = sizeof interruptions / sizeof *interruptions, request_count = 3 };

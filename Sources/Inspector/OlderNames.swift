@@ -30,7 +30,7 @@ extension InspectableView where View == ViewType.Text {
 public typealias BaseViewType = KnownViewType
 
 extension KnownViewType {
-    /// The kind that a type with nothing but a `typePrefix` stands for: the app's views of that name.
+    /// The kind for a type that states only a `typePrefix`: the app's views of that name.
     public static var kind: Kind { Kind.named(typePrefix, for: Self.self) }
 }
 

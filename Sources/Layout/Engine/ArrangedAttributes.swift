@@ -1,7 +1,7 @@
 import Foundation
 import System
 
-/// What the modifiers that keep a value have to do with the layout.
+/// The part of modifiers that keep a value in the layout.
 extension AppliedModifier {
     /// The kinds of modifiers that keep a value and have a part in the layout.
     private static let attributes: [ObjectIdentifier: any ArrangedAttribute.Type] = Dictionary(

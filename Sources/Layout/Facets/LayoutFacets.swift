@@ -123,13 +123,13 @@ extension Facet {
     package static var scrollsOwnText: Facet { Facet(ScrollsOwnText()) }
     /// Views of the kind show the first view in them that fits.
     package static var showsOneThatFits: Facet { Facet(ShowsOneThatFits()) }
-    /// What stands in views of the kind may overlap.
+    /// The content of views of the kind may overlap.
     package static var overlapping: Facet { Facet(OverlapsOnPurpose()) }
     /// Views of the kind are pictures.
     package static var picture: Facet { Facet(Picture()) }
     /// Views of the kind, or what modifiers of the kind add, are texts on the screen.
     package static var textOfScreen: Facet { Facet(TextOfScreen()) }
-    /// What modifiers of the kind add stands behind the view.
+    /// The content that modifiers of the kind add is behind the view.
     package static var behind: Facet { Facet(StandsBehind()) }
     /// Views of the kind are lines between the rows of a menu.
     package static var separatesRows: Facet { Facet(SeparatesRows()) }
@@ -137,7 +137,7 @@ extension Facet {
     package static func menu(opensWith opening: OffersMenu.Opening?) -> Facet { Facet(OffersMenu(opening: opening)) }
     /// Views of the kind have rows of a form in a list.
     package static func rows(_ form: RowForm) -> Facet { Facet(form) }
-    /// What modifiers of the kind add stands in the bars around a page.
+    /// The content that modifiers of the kind add is in the bars around a page.
     package static func inBar(_ form: BarForm) -> Facet { Facet(form) }
     /// Views of the kind know their layout, as those of apps may that conform to a protocol of the kind.
     package static func layout(_ layout: @escaping @MainActor @Sendable (Node, LayoutPlace) -> (any Layout)?) -> Facet {

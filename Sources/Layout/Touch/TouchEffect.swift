@@ -4,7 +4,7 @@ import Foundation
 package enum TouchEffect {
     /// The view is drawn elsewhere: the transform is from its frame to where it is drawn.
     case drawing(CGAffineTransform)
-    /// What is outside takes no touches. The closure takes a point on the screen.
+    /// The view takes no touches outside of a shape. The closure takes a point on the screen.
     case clipping(by: (CGPoint) -> Bool)
     /// The view takes touches where its shape is, and nowhere else. The closure takes a point on the screen.
     case shaping((CGPoint) -> Bool)

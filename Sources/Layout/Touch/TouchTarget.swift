@@ -43,8 +43,8 @@ extension Graph {
 }
 
 extension Node {
-    /// What a tap on the view does, besides its gestures, where its kind has no action for that: choosing a tab or opening a
-    /// menu. `nil` for any other view.
+    /// The effect of a tap on a view whose kind has no action for taps, besides its gestures: choosing a tab or opening a menu.
+    /// `nil` for any other view.
     package var tapEffect: (@MainActor () throws -> Void)? {
         kind[TapEffect.self]?.action(self) ?? parent?.kind[TapEffect.self]?.action(self)
     }

@@ -19,7 +19,7 @@ public struct FileFailure: Codable, Hashable, Sendable {
     }
 }
 
-/// Takes down what fails in which file, for `WatchState`.
+/// Collects the failures of each file, for `WatchState`.
 public final class FileFailureList: SpecListener {
     /// The failures by the path of the spec file.
     public private(set) var failed: [String: FileFailure] = [:]

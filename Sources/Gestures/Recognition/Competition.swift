@@ -15,7 +15,11 @@ struct Competition {
     /// Those that take part, for masks further out.
     private var takingPart: [Int] = []
 
+    /// The touched view.
+    private let target: Node
+
     init(for node: Node) {
+        target = node
         add(from: node, below: nil)
     }
 
@@ -29,6 +33,11 @@ struct Competition {
             if layer == nil { addControl(node) }
             for place in node.modifiers(outside: layer).indices { add(node, place) }
             if !node.presence.isPart { return }
+            // A page has around it what shows it, and not the link or the list on the page below that leads to it.
+            if node.presence == .page, let stack = node.arranger {
+                (next, layer) = (stack, nil)
+                continue
+            }
             layer = node.slot === Slot.modifier ? node : nil
             next = node.parent
         }
@@ -57,13 +66,14 @@ struct Competition {
         join(candidate, attaching.attachment, attaching.mask)
     }
 
-    /// Adds what a tap does to a control, or to a link to another screen, and what a drag does to pages.
+    /// Adds what a tap does to a control, or to a link to another screen, and what a drag does to what scrolls, to pages and to
+    /// screens.
     private mutating func addControl(_ node: Node) {
-        if let dragged = node.dragEffect {
-            add(
-                DragGesture().onEnded { [mistakes] value in
-                    mistakes.note { try dragged(value.predictedEndTranslation) }
-                }, of: node)
+        if node.takesDrags {
+            let candidate = Candidate(
+                node.kind.name, SystemDragRecognizer(node, touched: target, mistakes), on: node, within: 0
+            ) { [weak node] in node?.isAttached == true ? DragGesture() : nil }
+            join(candidate, .after, .all)
         }
         if let tapped = tapAction(of: node) {
             add(TapGesture().onEnded { [mistakes] _ in mistakes.note(tapped) }, of: node)

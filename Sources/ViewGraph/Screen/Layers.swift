@@ -64,7 +64,7 @@ struct Layers {
 
 extension Node {
     /// Whether a presented screen lets a person reach what is below it, as a modifier on its content may say.
-    fileprivate var letsThrough: Bool {
+    package var letsThrough: Bool {
         children.contains { content in
             content.modifiers.contains { $0.kind[LettingThrough.self]?.isOpen($0.value) ?? false }
                 || (content.kind.isCustom && content.letsThrough)
@@ -85,7 +85,7 @@ extension Node {
 
     /// The nearest view around a page, or around content that is shown elsewhere, that arranges it; nil where there is none,
     /// and then a page is shown where it stands.
-    var arranger: Node? {
+    package var arranger: Node? {
         ancestors.prefix { $0.presence != .presented }.first { $0.kind.arrangement?.layers == presence }
     }
 

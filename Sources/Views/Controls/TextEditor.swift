@@ -92,7 +92,7 @@ extension ViewType {
                 .call("setInput", \Properties.setInput, .required("text")),
                 .call("clear", \Properties.clear),
             ],
-            facets: [.scrolled, .scrollsOwnText, .takesTyping],
+            facets: [.scrolled, .scrolledByDrag, .scrollsOwnText, .takesTyping],
             forms: [DynamicForm(.required("text", Binding<String>.self)) { Views.TextEditor(text: $0) }])
     }
 }

@@ -85,6 +85,7 @@ extension Presentation {
         // Documented for sheet(item:onDismiss:content:): an item of another identity dismisses the sheet and shows a new one.
         if let gone = last.identity, gone != shown {
             visitor.startOver()
+            node.forgetDetent()
             // Unverified: onDismiss is also called when one item replaces another.
             if node.isLive, let onDismiss { node.graph.afterUpdate { node.graph.run(on: node, onDismiss) } }
         }

@@ -455,3 +455,48 @@ describe("A touch on the ground", function()
     assert.is_true(shown.value)
   end)
 end)
+
+describe("A drag on a control in a list", function()
+  it("scrolls, and the control stays as it is", function()
+    local isOn, note = State(false), State("")
+    local screen = host(Form { Toggle("Wi-Fi", isOn), TextField("Note", note), rows(60) }, phone)
+    screen:find("Toggle"):drag { by = { x = 0, y = -100 } }
+    assert.equal(100, screen:find("Form"):scrollOffset().y)
+    assert.is_false(isOn.value)
+    screen:scroll { to = "top" }
+    screen:find("TextField"):drag { by = { x = 0, y = -100 } }
+    assert.equal(100, screen:find("Form"):scrollOffset().y)
+  end)
+
+  it("is the slider's, where it goes sideways from its thumb", function()
+    local value, edits = State(0.5), {}
+    local screen = host(Form { Slider { value, onEditingChanged = function(is) edits[#edits + 1] = is end }, rows(60) },
+      phone)
+    local slider = screen:find("Slider")
+    slider:drag { by = { x = 60, y = 0 } }
+    assert.is_true(value.value > 0.6 and value.value < 0.8)
+    assert.same({ true, false }, edits)
+    slider:drag { by = { x = 600, y = 0 } }
+    assert.equal(1, value.value)
+    local frame = slider:frame()
+    screen:drag { x = frame.x + frame.width - 14, y = frame.y + 10, by = { x = -60, y = 0 } }
+    assert.is_true(value.value < 0.9)
+    assert.matches("Slider is dragged by its thumb", refused(function()
+      screen:drag { x = frame.x + 14, y = frame.y + 10, by = { x = 60, y = 0 } }
+    end), 1, true)
+  end)
+
+  it("goes along with a simultaneous gesture, and not with one of high priority", function()
+    local count = 0
+    local drag = DragGesture { onEnded = function() count = count + 1 end }
+    local tall = Color.red:frame { width = 300, height = 3000 }
+    local screen = host(ScrollView { tall:simultaneousGesture(drag) }, phone)
+    screen:drag { x = 200, y = 500, by = { x = 0, y = -200 } }
+    assert.equal(200, screen:find("ScrollView"):scrollOffset().y)
+    assert.equal(1, count)
+    screen = host(ScrollView { tall }:highPriorityGesture(drag), phone)
+    screen:drag { x = 200, y = 500, by = { x = 0, y = -200 } }
+    assert.equal(0, screen:find("ScrollView"):scrollOffset().y)
+    assert.equal(2, count)
+  end)
+end)

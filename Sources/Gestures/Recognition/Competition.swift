@@ -15,6 +15,9 @@ struct Competition {
     /// Those that take part, for masks further out.
     private var takingPart: [Int] = []
 
+    /// Those that are recognized along with others.
+    private var along: Set<Int> = []
+
     /// The touched view.
     private let target: Node
 
@@ -73,7 +76,7 @@ struct Competition {
             let candidate = Candidate(
                 node.kind.name, SystemDragRecognizer(node, touched: target, mistakes), on: node, within: 0
             ) { [weak node] in node?.isAttached == true ? DragGesture() : nil }
-            join(candidate, .after, .all)
+            joinSystem(candidate)
         }
         if let tapped = tapAction(of: node) {
             add(TapGesture().onEnded { [mistakes] _ in mistakes.note(tapped) }, of: node)
@@ -107,6 +110,14 @@ struct Competition {
         gesture._makeRecognizer(in: node)
     }
 
+    /// Takes in what the system does with a drag.
+    private mutating func joinSystem(_ candidate: Candidate) {
+        let rivals = takingPart.filter { !along.contains($0) }.map { candidates[$0] }
+        takingPart.append(candidates.count)
+        candidates.append(candidate)
+        recognizer = recognizer.map { SystemDragArbiter($0, rivals: rivals, candidate) } ?? candidate
+    }
+
     /// Takes a gesture in, in its relation to those inside.
     private mutating func join(_ candidate: Candidate, _ attachment: GestureAttachment, _ mask: GestureMask) {
         // Documented for GestureMask: without subviews, gestures inside take no part.
@@ -121,6 +132,7 @@ struct Competition {
         guard mask.contains(.gesture) else {
             return candidates.append(Candidate(candidate.name, outOfPlay: "is ruled out by its own mask"))
         }
+        if case .along = attachment { along.insert(candidates.count) }
         takingPart.append(candidates.count)
         candidates.append(candidate)
         guard let inside = recognizer else { return recognizer = candidate }

@@ -11,6 +11,8 @@ package final class ScreenLayout: TreeLayout {
     package var isNamed = false
     /// Told the view that scrolls, and the one that it brings into sight because something is about to be done to that.
     package var onScrollIntoSight: (@MainActor (_ container: Node, _ view: Node) -> Void)?
+    /// Told what a device writes to its console.
+    package var onLog: (@MainActor (_ line: String) -> Void)?
     /// Makes rows appear as they come into sight; nil where all views appear at once.
     var lazyRows: LazyRows?
     /// Moves content to where the app has asked for; nil where nothing does.
@@ -163,14 +165,9 @@ package final class LaidOut {
     /// The rectangle in which a touch reaches a control: that of the view, and what the row or the bar around adds to it.
     /// - Throws: `InspectionError.notSupported` for a view that takes no room, and where the layout failed.
     package func touchFrame(of node: Node) throws -> CGRect {
-        let items = try items(of: node)
-        let frame = frame(around: items)
-        guard !node.environment.hasOwnTouchArea,
-            let row = sequence(first: items[0], next: \.parent).first(where: { $0.touchMargins != nil })
-        else { return frame }
-        var margins = row.touchMargins ?? EdgeInsets()
-        if node.environment.layoutDirection == .rightToLeft { swap(&margins.leading, &margins.trailing) }
-        return frame.union(row.frame.inset(by: margins.outwards))
+        let frame = frame(around: try items(of: node))
+        guard !node.environment.hasOwnTouchArea, let row = node.rowFrame(in: self) else { return frame }
+        return frame.union(row)
     }
 
     /// The smallest rectangle around items, rounded to pixels.

@@ -8,7 +8,7 @@
 /// presented when the currently presented sheet gets dismissed", and for alerts "Attempt to present … which is already
 /// presenting …".
 @MainActor
-package final class PresentationQueue: TreeObserver {
+final class PresentationQueue: TreeObserver {
     private struct Request {
         weak var node: Node?
         /// Whether the screen is an alert or a dialog.
@@ -18,13 +18,11 @@ package final class PresentationQueue: TreeObserver {
     }
 
     private var requests: [Request] = []
-    /// Told in words what isn't presented, as the console of a device does.
-    package var onNote: (@MainActor (_ note: String) -> Void)?
 
     init() {}
 
     /// The one of a tree.
-    package static func of(_ graph: Graph) -> PresentationQueue { graph.companion(PresentationQueue.init) }
+    static func of(_ graph: Graph) -> PresentationQueue { graph.companion(PresentationQueue.init) }
 
     package func observes(_ graph: Graph) -> Bool { !requests.isEmpty }
 
@@ -60,11 +58,11 @@ package final class PresentationQueue: TreeObserver {
         let (name, owner) = (TypeName.words(of: node.kind.name), node.parent?.headline ?? "a view")
         if request.isDialog {
             node.admission.refuse()
-            onNote?(
+            node.graph.screenLayout.onLog?(
                 "the \(name) of \(owner) isn't presented: Attempt to present it on a screen which is already presenting "
                     + other.layerName)
         } else {
-            onNote?(
+            node.graph.screenLayout.onLog?(
                 "the \(name) of \(owner) waits: only presenting a single sheet is supported. The next one will be presented "
                     + "when \(other.layerName) gets dismissed")
         }

@@ -16,7 +16,7 @@ extension Node {
     fileprivate func isMovedBeforeScrolling(by drag: FingerDrag) -> Bool {
         guard drag.axis == .vertical, isShownAsSheet, drag.touched.leavesPullToScreen(drag) else { return false }
         if drag.length < 0 { return canGrow && !scrollsContentFirst }
-        return heights(of: sheetRoom).first.map { $0.height < restingHeight() } == true
+        return heights(of: sheetRoom).first.map { $0.height < restingHeight } == true
             || (try? checkDismissal()) != nil
     }
 
@@ -25,7 +25,7 @@ extension Node {
         return .takes { drag in try self.move(by: drag) }
     }
 
-    private var canGrow: Bool { heights(of: sheetRoom).last.map { $0.height > restingHeight() } == true }
+    private var canGrow: Bool { heights(of: sheetRoom).last.map { $0.height > restingHeight } == true }
 
     private var scrollsContentFirst: Bool {
         firstNode { !$0.attributes(ModifierType.PresentationContentInteraction.self).isEmpty }?
@@ -36,7 +36,7 @@ extension Node {
     /// lower end of the screen is nearer. *Unverified*: how near is near enough.
     private func move(by drag: FingerDrag) throws {
         let heights = heights(of: sheetRoom)
-        let now = restingHeight()
+        let now = restingHeight
         let wanted = now - drag.predictedTranslation.height
         guard let nearest = heights.min(by: { abs($0.height - wanted) < abs($1.height - wanted) }) else { return }
         if wanted < abs(nearest.height - wanted), drag.length > 0 {

@@ -9,9 +9,9 @@ public nonisolated struct SheetDetents: SendableMetatype {
 
 extension ScreenForm {
     /// A sheet at one of its detents.
-    static let sheet = ScreenForm.sheet(onlyWhereNarrow: false) { $0.restingHeight(of: $1) }
+    static let sheet = ScreenForm.sheet(onlyWhereNarrow: false) { $0.followedHeight(of: $1) }
     /// A sheet where there is little width, as a popover and an inspector are.
-    static let sheetWhereNarrow = ScreenForm.sheet(onlyWhereNarrow: true) { $0.restingHeight(of: $1) }
+    static let sheetWhereNarrow = ScreenForm.sheet(onlyWhereNarrow: true) { $0.followedHeight(of: $1) }
 }
 
 extension Node {
@@ -39,19 +39,26 @@ extension Node {
     }
 
     /// The height in points at which the sheet rests, of the most that it can have; nil where it has no detents.
-    fileprivate func restingHeight(of most: CGFloat) -> CGFloat? {
-        following {
-            guard let detents else { return nil }
-            let heights = heights(of: most)
-            // Unverified: a selection that is none of the detents rests at the smallest.
-            let wanted = detents.selection?.wrappedValue ?? keptDetent.value
-            // Commonly known: a sheet begins at the smallest of its detents.
-            return heights.first { $0.detent == wanted }?.height ?? heights.first?.height
-        }
+    private func height(of most: CGFloat) -> CGFloat? {
+        guard let detents else { return nil }
+        let heights = heights(of: most)
+        // Unverified: a selection that is none of the detents rests at the smallest.
+        let wanted = detents.selection?.wrappedValue ?? keptDetent.value
+        // Commonly known: a sheet begins at the smallest of its detents.
+        return heights.first { $0.detent == wanted }?.height ?? heights.first?.height
     }
 
+    /// The same, for the layout: the sheet is laid out again when the app or a person moves it.
+    fileprivate func followedHeight(of most: CGFloat) -> CGFloat? { following { height(of: most) } }
+
     /// The height in points at which the sheet rests now.
-    func restingHeight() -> CGFloat { restingHeight(of: sheetRoom) ?? sheetRoom }
+    var restingHeight: CGFloat { height(of: sheetRoom) ?? sheetRoom }
+
+    /// Whether the sheet rests at a detent or lower.
+    func rests(upThrough detent: PresentationDetent) -> Bool {
+        let most = sheetRoom
+        return detent.length(of: most, in: environment).map { restingHeight <= $0 + 0.5 } ?? false
+    }
 
     /// Moves the sheet to a detent.
     func rest(at detent: PresentationDetent) {

@@ -12,7 +12,7 @@ extension Facet {
             let content = screen.children.compactMap { try? screen.graph.laidOut.frame(of: $0) }
             guard !content.contains(where: { $0.contains(point) }) else { return nil }
         } else {
-            guard screen.restingHeight() < screen.sheetRoom || !screen.environment.isCompact else { return nil }
+            guard screen.restingHeight < screen.sheetRoom || !screen.environment.isCompact else { return nil }
             guard !screen.presentedFrame.contains(point) else { return nil }
         }
         return { try screen.leaveByPerson() }

@@ -202,7 +202,7 @@ public final class ScriptSession {
                 graph.isScreen = true
                 graph.showRowsInSight()
                 graph.onScrollIntoSight = noteScroll
-                TouchScreen.of(graph).onTouchAtPlace = noteTouch
+                graph.screenLayout.onTouchAtPlace = noteTouch
                 graph.onChange = noteChange
                 graph.screenLayout.onLog = noteLog
                 if let device = screen.device { graph.screen = device }

@@ -13,6 +13,8 @@ package final class ScreenLayout: TreeLayout {
     package var onScrollIntoSight: (@MainActor (_ container: Node, _ view: Node) -> Void)?
     /// Told what a device writes to its console.
     package var onLog: (@MainActor (_ line: String) -> Void)?
+    /// Told in words which view takes a touch at a place of the screen.
+    package var onTouchAtPlace: (@MainActor (_ view: String) -> Void)?
     /// Makes rows appear as they come into sight; nil where all views appear at once.
     var lazyRows: LazyRows?
     /// Moves content to where the app has asked for; nil where nothing does.

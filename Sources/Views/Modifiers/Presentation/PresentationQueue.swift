@@ -8,7 +8,7 @@
 /// presented when the currently presented sheet gets dismissed", and for alerts "Attempt to present … which is already
 /// presenting …".
 @MainActor
-final class PresentationQueue: TreeObserver {
+package final class PresentationQueue: TreeObserver {
     private struct Request {
         weak var node: Node?
         /// Whether the screen is an alert or a dialog.
@@ -18,6 +18,8 @@ final class PresentationQueue: TreeObserver {
     }
 
     private var requests: [Request] = []
+    /// The screens that are held back behind others, and the lines of the log about them.
+    private var held: [(node: () -> Node?, line: String)] = []
 
     init() {}
 
@@ -28,10 +30,15 @@ final class PresentationQueue: TreeObserver {
 
     /// Takes a screen that can't be presented at once.
     func add(_ node: Node, isDialog: Bool) {
-        guard !requests.contains(where: { $0.node === node }) else { return }
+        requests.removeAll { $0.node === node }
         requests.append(Request(node: node, isDialog: isDialog))
         node.graph.addObserver(self)
         node.graph.observeAgain()
+    }
+
+    fileprivate var heldLines: [String] {
+        held.removeAll { $0.node()?.isAttached != true || $0.node()?.admission.isHeld != true }
+        return held.map(\.line)
     }
 
     /// Presents what can be, now that the tree is up to date: all that the same action takes away is gone.
@@ -55,18 +62,25 @@ final class PresentationQueue: TreeObserver {
     private func hold(_ request: inout Request, _ node: Node, behind other: Node) {
         guard !request.isNoted else { return }
         request.isNoted = true
-        let (name, owner) = (TypeName.words(of: node.kind.name), node.parent?.headline ?? "a view")
-        if request.isDialog {
-            node.admission.refuse()
-            node.graph.screenLayout.onLog?(
-                "the \(name) of \(owner) isn't presented: Attempt to present it on a screen which is already presenting "
-                    + other.layerName)
-        } else {
-            node.graph.screenLayout.onLog?(
-                "the \(name) of \(owner) waits: only presenting a single sheet is supported. The next one will be presented "
-                    + "when \(other.layerName) gets dismissed")
-        }
+        let line = line(about: request, node, behind: other)
+        held.removeAll { $0.node() === node }
+        held.append(({ [weak node] in node }, line))
+        if request.isDialog { node.admission.refuse() }
+        node.graph.screenLayout.onLog?(line)
     }
+
+    private func line(about request: Request, _ node: Node, behind other: Node) -> String {
+        let name = "the \(TypeName.words(of: node.kind.name)) of \(node.parent?.headline ?? "a view")"
+        return request.isDialog
+            ? "\(name) isn't presented: Attempt to present it on a screen which is already presenting \(other.layerName)"
+            : "\(name) waits: only presenting a single sheet is supported. The next one will be presented when "
+                + "\(other.layerName) gets dismissed"
+    }
+}
+
+extension Graph {
+    /// The lines of a device's log about the screens that are asked for and held back behind others.
+    package var heldPresentations: [String] { knownCompanion(PresentationQueue.self)?.heldLines ?? [] }
 }
 
 /// Whether a screen that the app asks for is presented.
@@ -81,6 +95,9 @@ private final class Admission {
 
     /// Whether the screen waits for its view, or for another screen to go.
     var isWaiting: Bool { stand == .waiting }
+
+    /// Whether the screen is asked for and not presented.
+    var isHeld: Bool { stand == .waiting || stand == .refused }
 
     /// Lets the screen be presented when its view is described next.
     func admit() { stand = .admitted }

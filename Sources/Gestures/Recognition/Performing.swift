@@ -38,7 +38,8 @@ extension Node {
         from start: TouchLocation = .origin, to end: CGPoint, steps: Int = 10,
         duration: TimeInterval = 0.25, keys: EventModifiers = []
     ) throws {
-        try perform(steps, duration, from: start, fingers: 1, keys) { screen, part in
+        // A finger that is put down on a disabled row scrolls the list.
+        try responsiveToDrag.perform(steps, duration, from: start, fingers: 1, keys) { screen, part in
             let start = start.point
             try screen.move(
                 to: CGPoint(x: start.x + (end.x - start.x) * part, y: start.y + (end.y - start.y) * part))

@@ -16,32 +16,38 @@ extension Node {
 
     /// Whether no other screen can be presented beside this one. Documented for `inspector`: where there is width, it is a column.
     private var occupiesPresenter: Bool {
-        kind !== ViewType.Inspector.kind || environment.horizontalSizeClass == .compact
+        kind !== ViewType.Inspector.kind || environment.horizontalSizeClass != .regular
     }
 
-    /// Whether the view may have been left out by one around it, so that only the complete tree tells whether it is there.
-    var mayBeOffStage: Bool { surroundings.contains { $0.mayLeaveOut } || standsInLazyContainer }
+    /// Whether the view that presents may have been left out by one around it, so that only the complete tree tells whether it
+    /// is there.
+    var mayBeOffStage: Bool { !leavingOut.isEmpty || parent?.standsInLazyContainer == true }
 
-    /// Whether the view is there: not in a tab that isn't selected, a menu, or a row that has yet to come into sight.
+    /// Whether the view that presents is there: not in a tab that isn't selected, a menu, or a row that has yet to come into
+    /// sight.
     ///
     /// A page below another one is. *Unverified*: what it presents is shown above the page on top.
     var isOnStage: Bool {
-        var inner = self
-        for node in surroundings {
+        for (node, inner) in leavingOut {
             // Commonly known: the items of menus and the actions of rows are drawn by the system, without what presents screens.
-            defer { inner = node }
-            // What is applied to the view is there where the view is.
-            if inner.slot === Slot.modifier { continue }
             if node.offers(inner) { return false }
-            if node.mayLeaveOut, let shown = node.shownInside, !shown.contains(where: { $0 === self || isInside($0) }) {
-                return false
-            }
+            if let shown = node.shownInside, !shown.contains(where: { $0 === self || isInside($0) }) { return false }
         }
-        return !standsInLazyContainer || isRowMade(in: graph.laidOut)
+        guard let view = parent, view.standsInLazyContainer else { return true }
+        return view.isRowMade(in: graph.laidOut)
     }
 
-    /// The views around on the screen that presents, the nearest first.
-    private var surroundings: some Sequence<Node> { ancestors.prefix { !$0.isPresentedScreen } }
+    /// The views around on the screen that presents which show some of what is inside them only, each with the view directly
+    /// inside it. What is applied to such a view is there where the view is.
+    private var leavingOut: [(node: Node, inner: Node)] {
+        var found: [(node: Node, inner: Node)] = []
+        var inner = self
+        for node in ancestors.prefix(while: { !$0.isPresentedScreen }) {
+            if inner.slot !== Slot.modifier, node.mayLeaveOut { found.append((node, inner)) }
+            inner = node
+        }
+        return found
+    }
 
     /// Whether the view shows some of what is inside it only. Pages are all there.
     private var mayLeaveOut: Bool {

@@ -23,6 +23,7 @@ private struct Pages: View {
             ContentUnavailableView("Nothing", systemImage: "tray", description: Text("Add a page."))
                 .presentationBackground(.thinMaterial)
                 .presentationCornerRadius(12)
+                .presentationDetents([.medium])
                 .presentationBackgroundInteraction(.enabled(upThrough: .medium))
         }
         Text("page \(page ?? -1)\(reduceMotion ? ", calm" : "") \(displayScale)")

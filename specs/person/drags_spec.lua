@@ -500,3 +500,30 @@ describe("A drag on a control in a list", function()
     assert.equal(2, count)
   end)
 end)
+
+describe("A list that is disabled", function()
+  it("isn't scrolled, while one with disabled rows is", function()
+    local screen = host(List { rows(60) }:disabled(true), phone)
+    assert.matches("List is unresponsive: it is disabled", refused(function()
+      screen:drag { x = 200, y = 600, by = { x = 0, y = -300 } }
+    end), 1, true)
+    assert.matches("List is unresponsive: it is disabled", refused(function() screen:scroll { by = 100 } end), 1, true)
+    screen = host(List { Button("Pay", noop):disabled(true), rows(60) }, phone)
+    screen:find { button = "Pay" }:drag { by = { x = 0, y = -100 } }
+    assert.equal(100, screen:find("List"):scrollOffset().y)
+  end)
+end)
+
+describe("Two scroll views, one in the other", function()
+  it("scroll one after the other", function()
+    local screen = host(ScrollView { VStack {
+      ScrollView { Color.red:frame { width = 300, height = 600 } }:frame { height = 300 },
+      Color.blue:frame { width = 300, height = 2000 },
+    } }, phone)
+    local scrolls = screen:findAll("ScrollView")
+    screen:drag { x = 196, y = 250, by = { x = 0, y = -300 } }
+    assert.same({ 0, 300 }, { scrolls[1]:scrollOffset().y, scrolls[2]:scrollOffset().y })
+    screen:drag { x = 196, y = 250, by = { x = 0, y = -100 } }
+    assert.same({ 100, 300 }, { scrolls[1]:scrollOffset().y, scrolls[2]:scrollOffset().y })
+  end)
+end)

@@ -36,13 +36,17 @@ extension Node {
     }
 
     /// - Throws: `InspectionError.outOfReach` where the view isn't on the screen of a tree that is one, or has
-    ///   `scrollDisabled`.
+    ///   `scrollDisabled`; `unresponsiveControl` where it doesn't respond.
     func checkScrollable() throws {
         if graph.isScreen, let obstruction = sightObstruction {
             throw InspectionError.outOfReach(view: kind.name, act: "scrolled", obstacle: obstruction.reason)
         }
         guard environment.isScrollEnabled else {
             throw InspectionError.outOfReach(view: kind.name, act: "scrolled", obstacle: "it has scrollDisabled")
+        }
+        // Commonly known: a view that scrolls doesn't where it is disabled itself.
+        if graph.isScreen, let obstruction = responseObstruction {
+            throw InspectionError.unresponsiveControl(name: kind.name, reason: obstruction.reason)
         }
     }
 

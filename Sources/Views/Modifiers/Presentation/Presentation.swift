@@ -38,11 +38,6 @@ public nonisolated struct Presentation {
 }
 
 extension Presentation {
-    /// The state of a presentation from one description to the next.
-    private final class Last {
-        var identity: AnyHashable?
-    }
-
     /// Describes the screen when it is presented. It takes its environment from the view that it is presented above, but
     /// responds even where that one doesn't. `endsWithButtons` says that any button on it takes it away.
     @MainActor func visit(
@@ -81,15 +76,15 @@ extension Presentation {
     /// Notes what is presented now and what has gone, and returns the former.
     @MainActor private func beginVisit(_ visitor: inout ChildVisitor, of shown: AnyHashable?) -> AnyHashable? {
         let node = visitor.node
-        let last = node.storage(named: "presentation") { Last() }
+        let admission = node.admission
         // Documented for sheet(item:onDismiss:content:): an item of another identity dismisses the sheet and shows a new one.
-        if let gone = last.identity, gone != shown {
+        if let gone = admission.shown, gone != shown {
             visitor.startOver()
             node.forgetDetent()
             // Unverified: onDismiss is also called when one item replaces another.
             if node.isLive, let onDismiss { node.graph.afterUpdate { node.graph.run(on: node, onDismiss) } }
         }
-        last.identity = shown
+        admission.shown = shown
         return shown
     }
 

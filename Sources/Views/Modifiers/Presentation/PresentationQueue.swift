@@ -83,15 +83,17 @@ extension Graph {
     package var heldPresentations: [String] { knownCompanion(PresentationQueue.self)?.heldLines ?? [] }
 }
 
-/// Whether a screen that the app asks for is presented.
+/// Whether a screen that the app asks for is presented, from one description of it to the next.
 @MainActor
-private final class Admission {
+final class Admission {
     private enum Stand {
         case idle, waiting, refused, admitted
     }
 
     private var stand = Stand.idle
     private var identity: AnyHashable?
+    /// What is presented; nil for nothing.
+    var shown: AnyHashable?
 
     /// Whether the screen waits for its view, or for another screen to go.
     var isWaiting: Bool { stand == .waiting }
@@ -127,7 +129,8 @@ private final class Admission {
 }
 
 extension Node {
-    fileprivate var admission: Admission { storage(named: "admission") { Admission() } }
+    /// What is known of the screen that this modifier presents.
+    var admission: Admission { storage(named: "admission") { Admission() } }
 
     /// Whether the screen with an identity that this modifier is asked to present is presented now. On a tree that isn't a screen
     /// before a person, all are.

@@ -94,7 +94,9 @@ package struct ScreenOptions {
         _ name: String, _ found: Lua.Value, _ choices: [String], for what: String
     ) -> any Error {
         let quoted = Suggestions.ranked(choices, by: found.string ?? "").map { "\"\($0)\"" }.joined(separator: ", ")
-        let expected = name == "screen" ? "\(quoted) a table such as { width = 320, height = 568 }, or false for a tree without places" : quoted
+        let expected =
+            name == "screen"
+            ? "\(quoted) a table such as { width = 320, height = 568 }, or false for a tree without places" : quoted
         return ArgumentError.calling(what, .wrongType(argument: name, expected: expected, found: found.summary))
     }
 

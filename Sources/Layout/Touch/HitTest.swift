@@ -43,7 +43,25 @@ package struct HitTest {
     package func look(at node: Node, _ point: CGPoint, asLayer isLayer: Bool = false) -> Finding {
         guard node.presence == .inPlace || isLayer, stackRoom() > LayoutPass.stackReserve else { return .none }
         if node === goal { return .goal }
-        return look(at: node, within: node.modifiers.count, point)
+        let found = look(at: node, within: node.modifiers.count, point)
+        return node.isTouchedAsWhole ? inRow(node, point, found) : found
+    }
+
+    /// What a row of a list, a menu, a dialog or a bar has at a point where its views have something, or nothing.
+    ///
+    /// Commonly known: a button or a link in a row of a list takes the touches everywhere in the row, but for those of other
+    /// controls and of views with gestures.
+    private func inRow(_ row: Node, _ point: CGPoint, _ found: Finding) -> Finding {
+        switch found {
+        case .view(let view) where view.touchTaker.map { $0 === row || $0.isInside(row) } ?? false: return found
+        case .view, .none:
+            let control = row.firstNode { node in
+                node.kind.takesTaps && (node === row || node.presence == .inPlace)
+                    && (try? layout.touchFrame(of: node))?.contains(point) ?? false
+            }
+            return control.map { .view($0) } ?? found
+        case .goal, .button: return found
+        }
     }
 
     /// Looks at a view with the first of its modifiers.
@@ -108,13 +126,11 @@ package struct HitTest {
         let scrolls = node.kind.scrolls
         // Commonly known: a scroll view takes no touches outside of its viewport.
         if scrolls, !isThere { return .none }
-        let found = lookInBars(of: node, point).or { look(at: node.shownInside ?? node.children, point) }
+        let parts = node.styleOfApp.map { [$0] } ?? node.shownInside ?? node.children
+        let found = lookInBars(of: node, point).or { look(at: parts, point) }
         guard case .none = found else { return found }
-        if node.kind.takesTaps, let reached = try? layout.touchFrame(of: node), reached.contains(point) {
-            return .view(node)
-        }
         guard isThere, let frame else { return .none }
-        return scrolls || node.draws(at: point, in: frame) ? .view(node) : .none
+        return scrolls || node.kind.takesTaps || node.draws(at: point, in: frame) ? .view(node) : .none
     }
 
     /// Looks at what stands in the bars around what a view shows.
@@ -147,6 +163,11 @@ extension LaidOut {
     func menuFrame(around views: [Node]) -> CGRect? {
         views.lazy.compactMap { (try? self.items(of: $0))?.first?.parent }.first.map { frame(around: [$0]) }
     }
+}
+
+extension Node {
+    /// Whether touches anywhere in the row that the view makes up may be for a control in it.
+    fileprivate var isTouchedAsWhole: Bool { laidOutRecord?.outer.first?.touchMargins != nil }
 }
 
 extension AppliedModifier {

@@ -37,7 +37,8 @@ describe("A button", function()
   end)
 
   it("beside the viewport isn't reached where nothing scrolls that way", function()
-    local row = HStack { Color.red:frame { width = 2000, height = 50 }, go() }:frame { width = 393, alignment = "leading" }
+    local row = HStack { Color.red:frame { width = 2000, height = 50 }, go() }
+      :frame { width = 393, alignment = "leading" }
     assert.matches("right of the viewport", obstacle(ScrollView { row }))
     host(ScrollView { HStack { Color.red:frame { width = 2000, height = 50 }, go() }, axes = "horizontal" })
       :find("Button"):tap()
@@ -107,7 +108,8 @@ describe("A button", function()
 
   it("in a row of a list with another acts together with that one, unless a style keeps them apart", function()
     local function row() return HStack { Button("Edit", noop), go() } end
-    assert.matches('^Button "Edit" is in the same row of the list, whose buttons act together', obstacle(List { row() }))
+    assert.matches('^Button "Edit" is in the same row of the list, whose buttons act together',
+      obstacle(List { row() }))
     host(List { row():buttonStyle("borderless") }):find { button = "Go" }:tap()
     host(row()):find { button = "Go" }:tap()
     assert.same({ "went", "went" }, log)

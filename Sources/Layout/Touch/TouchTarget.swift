@@ -162,7 +162,7 @@ extension Node {
 extension Node {
     /// Whether a tap on the view brings the keyboard to it: a field without gestures of its own.
     fileprivate var takesInput: Bool {
-        kind.states(TakesTyping.self) && !modifiers.contains { $0.value is any TouchedModifier }
+        kind.role == .view && kind.states(TakesTyping.self) && !modifiers.contains { $0.value is any TouchedModifier }
     }
 }
 

@@ -59,7 +59,9 @@ describe("Typing", function()
     screen:find("TextField"):type("abcdef")
     assert.equal("abc", text.value)
     local upper = State("")
-    local binding = Binding { get = function() return upper.value end, set = function(new) upper.value = new:upper() end }
+    local binding = Binding {
+      get = function() return upper.value end, set = function(new) upper.value = new:upper() end,
+    }
     host(TextField("Code", binding)):textField():type("ab")
     assert.equal("AB", upper.value)
   end)
@@ -211,7 +213,8 @@ describe("Return", function()
 
   it("submits a field whose axis is horizontal", function()
     local submitted = 0
-    local screen = host(TextField { "Note", State(""), axis = "horizontal" }:onSubmit(function() submitted = submitted + 1 end))
+    local screen = host(
+      TextField { "Note", State(""), axis = "horizontal" }:onSubmit(function() submitted = submitted + 1 end))
     screen:textField():submit()
     screen:textField():focus()
     screen:press("return")
@@ -233,7 +236,9 @@ describe("Return", function()
 end)
 
 describe("A keyboard", function()
-  local function field(keyboard, text) return host(TextField("Age", text or State("")):keyboardType(keyboard)):textField() end
+  local function field(keyboard, text)
+    return host(TextField("Age", text or State("")):keyboardType(keyboard)):textField()
+  end
 
   it("of numbers has neither letters nor return", function()
     local text, submitted = State(""), false
@@ -295,7 +300,8 @@ describe("A keyboard", function()
   end)
 
   it("for all else types anything and has return", function()
-    for _, keyboard in ipairs { "default", "emailAddress", "twitter", "webSearch", "numbersAndPunctuation", "namePhonePad" } do
+    local all = { "default", "emailAddress", "twitter", "webSearch", "numbersAndPunctuation", "namePhonePad" }
+    for _, keyboard in ipairs(all) do
       local text = State("")
       local typed = field(keyboard, text)
       typed:setInput("a 1@b")

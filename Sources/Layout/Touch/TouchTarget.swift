@@ -26,6 +26,9 @@ extension Graph {
             throw InspectionError.notSupported(
                 "\(place): the screen is \(number(screen.size.width)) by \(number(screen.size.height)) points")
         }
+        if let obstacle = layout.keyboard?.obstacle(at: point) {
+            throw InspectionError.notSupported("\(place): \(obstacle)")
+        }
         let top = presentedScreens.last ?? [root]
         switch HitTest(layout: layout).look(onScreen: top, point) {
         case .view(let node):
@@ -97,6 +100,9 @@ extension Node {
         let middle = layout.drawn(CGPoint(x: frame.midX, y: frame.midY), in: self)
         // What isn't in its window now can be scrolled there.
         guard window(in: layout).contains(middle) else { return nil }
+        if let obstacle = layout.keyboard?.obstacle(at: middle) {
+            return Obstruction(of: self, at: .init("behind the keyboard", because: obstacle))
+        }
         let test = HitTest(layout: layout, goal: self)
         guard case .view(let cover) = test.look(at: layoutScreen, middle, asLayer: true), cover !== taker,
             !cover.isInside(taker)
@@ -123,6 +129,10 @@ extension Node {
             }
             shown = shown.intersection(window)
         }
+        if let keyboard = layout.keyboard, keyboard.frame.contains(shown) {
+            return Obstruction(
+                of: self, at: .init("behind the keyboard", because: "\(keyboard.name) covers it; \(keyboard.wayOut)"))
+        }
         let screen = CGRect(origin: .zero, size: graph.screen.size)
         return screen.side(of: shown).map { side in
             let place = "\(side) the screen, at (\(number(frame.minX)), \(number(frame.minY)))"
@@ -145,7 +155,7 @@ extension Node {
     }
 
     /// The presented screen that the view stands on, or the root of the tree.
-    fileprivate var layoutScreen: Node {
+    var layoutScreen: Node {
         sequence(first: self, next: \.parent).first { $0.presence == .presented } ?? graph.root
     }
 

@@ -234,6 +234,11 @@ extension Graph {
         return keeper
     }
 
+    /// The keeper of a sort of focus; nil where none was asked for yet.
+    package func knownFocusKeeper(_ sort: FocusSort) -> FocusKeeper? {
+        knownCompanion(FocusKeepers.self)?.all.first { $0.sort == sort }
+    }
+
     /// Takes the focus from a view that leaves the tree.
     func noteLeaving(_ node: Node) {
         guard let keepers = knownCompanion(FocusKeepers.self) else { return }

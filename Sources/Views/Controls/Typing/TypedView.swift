@@ -31,6 +31,11 @@ struct TypedText {
     var deleteInFront: () -> Void = {}
 }
 
+extension Facet {
+    /// A person types into views of the kind.
+    static let takesTyping = Facet.takesTyping { $0.keyboard.isPad }
+}
+
 extension Node {
     /// The text that a person types into the view; nil for a view that is no field.
     var typedText: TypedText? {

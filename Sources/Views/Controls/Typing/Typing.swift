@@ -17,7 +17,11 @@ extension Node {
         _ = try beginTyping()
         for letter in text {
             let field = try fieldInFocus(before: "\"\(letter)\"")
-            if letter.isNewline { try pressReturn() } else { changeText(to: currentText(field) + String(letter), field) }
+            if letter.isNewline {
+                try pressReturn()
+            } else {
+                changeText(to: currentText(field) + String(letter), field)
+            }
         }
     }
 
@@ -155,7 +159,8 @@ extension Node {
     /// The text of the field as it is now. On a screen the field has to have the focus still, unless it can't have it.
     private func fieldInFocus(before typed: String) throws -> TypedText {
         let keeper = graph.focusKeeper(.keyboard)
-        let keepsFocus = !isLive || keeper.node === self || (isAttached && kind.role == .view && !canTakeFocus(.keyboard))
+        let keepsFocus =
+            !isLive || keeper.node === self || (isAttached && kind.role == .view && !canTakeFocus(.keyboard))
         if keepsFocus, let field = typedText { return field }
         let now =
             isAttached

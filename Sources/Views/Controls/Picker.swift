@@ -123,7 +123,7 @@ extension ViewType {
 
         public static let kind = Kind(
             "Picker", arity: .multiple, members: Picker.selectionMembers,
-            slots: [.label],
+            slots: [.label], facets: [.takesTouches],
             forms: [
                 DynamicForm(.view("label"), .required("selection", Binding<AnyHashable>.self), .content) {
                     label, selection, content in

@@ -93,7 +93,9 @@ extension Slot {
 }
 
 extension TextField: ArrangedView {
-    @MainActor package func layout(in place: LayoutPlace) -> any Layout { place.textField }
+    @MainActor package func layout(in place: LayoutPlace) -> any Layout {
+        properties.axis == .vertical ? place.growingField(properties.text) : place.textField
+    }
 }
 
 extension ViewType {

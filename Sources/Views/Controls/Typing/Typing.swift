@@ -58,8 +58,9 @@ extension Node {
         if isLive { try checkReturn("left by return") }
         switch field.returnKey {
         case .breaksLine: changeText(to: currentText(field) + "\n", field)
-        case .submits(let own): endEditing { submitText(own) }
-        case .searches: try endEditing { try submit(.search, callback: "onSubmit") }
+        case .submits(let own): endEditing { runSubmitActions(.text, own: own) }
+        case .searches where !isLive: try submit(.search, callback: "onSubmit")
+        case .searches: endEditing { runSubmitActions(.search) }
         }
     }
 

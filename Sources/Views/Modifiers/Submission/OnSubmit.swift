@@ -60,11 +60,12 @@ extension Node {
         for entry in actions { entry.action() }
     }
 
-    /// Calls the actions for a text that is submitted here: `own` first, then those of the views around, the nearest first.
-    func submitText(_ own: (() -> Void)?) {
+    /// Calls the actions for a submission here, if there are any: `own` first, then those of the views around, the nearest
+    /// first.
+    func runSubmitActions(_ triggers: SubmitTriggers, own: (() -> Void)? = nil) {
         // Unverified: the field's own onCommit runs before onSubmit.
         own?()
-        for entry in environment.submitActions where entry.triggers.contains(.text) { entry.action() }
+        for entry in environment.submitActions where !entry.triggers.isDisjoint(with: triggers) { entry.action() }
     }
 }
 

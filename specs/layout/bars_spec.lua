@@ -162,7 +162,7 @@ describe("What stands above the keyboard", function()
     local hide = screen:find { button = "Hide" }
     assert.error_matches(function() hide:frame() end, "has no frame")
     screen:find("TextField"):focus()
-    assert.near(818 - 22, hide:frame().y + hide:frame().height / 2, 0.34)
+    assert.near(852 - 336 - 22, hide:frame().y + hide:frame().height / 2, 0.34)
   end)
 end)
 

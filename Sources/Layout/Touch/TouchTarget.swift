@@ -26,6 +26,9 @@ extension Graph {
             throw InspectionError.notSupported(
                 "\(place): the screen is \(number(screen.size.width)) by \(number(screen.size.height)) points")
         }
+        if let obstacle = layout.keyboard?.obstacle(at: point) {
+            throw InspectionError.notSupported("\(place): \(obstacle)")
+        }
         let top = presentedScreens.last ?? [root]
         switch HitTest(layout: layout).look(onScreen: top, point) {
         case .view(let node):
@@ -99,6 +102,10 @@ extension Node {
             }
             shown = shown.intersection(window)
         }
+        if let keyboard = layout.keyboard, keyboard.frame.contains(shown) {
+            return Obstruction(
+                of: self, at: .init("behind the keyboard", because: "\(keyboard.name) covers it; \(keyboard.wayOut)"))
+        }
         let screen = CGRect(origin: .zero, size: graph.screen.size)
         return screen.side(of: shown).map { side in
             let place = "\(side) the screen, at (\(number(frame.minX)), \(number(frame.minY)))"
@@ -121,7 +128,7 @@ extension Node {
     }
 
     /// The presented screen that the view stands on, or the root of the tree.
-    var layoutScreen: Node {
+    package var layoutScreen: Node {
         sequence(first: self, next: \.parent).first { $0.presence == .presented } ?? graph.root
     }
 }
@@ -129,7 +136,7 @@ extension Node {
 extension Node {
     /// Whether a tap on the view brings the keyboard to it: a field without gestures of its own.
     fileprivate var takesInput: Bool {
-        kind.states(TakesTyping.self) && !modifiers.contains { $0.value is any TouchedModifier }
+        kind.role == .view && kind.states(TakesTyping.self) && !modifiers.contains { $0.value is any TouchedModifier }
     }
 }
 

@@ -62,6 +62,11 @@ public struct Obstruction {
         }
     }
 
+    /// Whether a view around shows something else: another page or tab, or nothing of what was collapsed.
+    package var isByArrangement: Bool {
+        if case .place = cause { true } else { false }
+    }
+
     /// The view with the modifier that is in the way, and what is said of it, as in "is hidden"; nil for any other reason.
     package var blocker: (node: Node, reason: String)? {
         if case .modifier(let node, let reason) = cause { (node, reason) } else { nil }

@@ -13,6 +13,11 @@ extension [Facet] {
     static var inNavigationBar: [Facet] { [.textOfScreen, .hiding { $0.placeOfTitle }] }
 }
 
+extension Facet {
+    /// The item of a toolbar is hidden while the keyboard is away that it stands above.
+    static var aboveKeyboard: Facet { .hiding { $0.placeAboveKeyboard } }
+}
+
 extension Obstruction.Place {
     /// The place of what stands in a bar that is hidden.
     fileprivate static var hiddenBar: Self {
@@ -26,6 +31,16 @@ extension Set<ToolbarPlacement> {
 }
 
 extension Node {
+    /// The place of an item above the keyboard while that is away; nil for any other item.
+    fileprivate var placeAboveKeyboard: Obstruction.Place? {
+        guard isLive, toolbarPlacement == .keyboard else { return nil }
+        // Commonly known: the items are there whichever field of the screen has the focus.
+        if let field = graph.typedField, field.layoutScreen === layoutScreen { return nil }
+        return .init(
+            "above the keyboard, which is away",
+            because: "it is above the keyboard, which comes when a field has the focus, as by field:focus()")
+    }
+
     /// The place of the title that this modifier gives the screen; nil where its bar is shown.
     fileprivate var placeOfTitle: Obstruction.Place? {
         parent?.isHidden(.navigationBar) == true ? .hiddenBar : nil

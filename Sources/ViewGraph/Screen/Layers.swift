@@ -64,10 +64,12 @@ struct Layers {
 
 extension Node {
     /// Whether a presented screen lets a person reach what is below it, as a modifier on its content may say.
-    fileprivate var letsThrough: Bool {
+    package var letsThrough: Bool { letsThrough(of: self) }
+
+    private func letsThrough(of screen: Node) -> Bool {
         children.contains { content in
-            content.modifiers.contains { $0.kind[LettingThrough.self]?.isOpen($0.value) ?? false }
-                || (content.kind.isCustom && content.letsThrough)
+            content.modifiers.contains { $0.kind[LettingThrough.self]?.isOpen($0.value, screen) ?? false }
+                || (content.kind.isCustom && content.letsThrough(of: screen))
         }
     }
 

@@ -114,7 +114,7 @@ extension ViewType {
         }
 
         public static let kind = Kind(
-            "List", arity: .multiple, members: List.selectionMembers, facets: [.scrolled, .listsRows],
+            "List", arity: .multiple, members: List.selectionMembers, facets: [.scrolled, .scrolledByDrag, .listsRows],
             forms: [
                 DynamicForm(.content, .optional("selection", Binding<AnyHashable?>.self)) { content, selection in
                     Views.List<AnyHashable, DynamicContent>(

@@ -97,7 +97,7 @@ extension ViewType {
                 .call("paste", \Properties.paste, .required("text")),
                 .call("clear", \Properties.clear),
             ],
-            facets: [.scrolled, .scrollsOwnText, .takesTyping],
+            facets: [.scrolled, .scrolledByDrag, .scrollsOwnText, .takesTyping],
             forms: [DynamicForm(.required("text", Binding<String>.self)) { Views.TextEditor(text: $0) }])
     }
 }

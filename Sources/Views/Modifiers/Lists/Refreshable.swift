@@ -48,12 +48,23 @@ extension ModifierType {
             }
             try node.checkResponsiveness("refreshed")
             try node.bringIntoSight("refreshed")
-            return AsyncWork(on: node) {
-                await refresh.action()
-                // A task that the action starts comes before what follows the call.
-                await _Concurrency.Task<Never, Never>.yield()
-            }
+            return node.refreshing(refresh)
         }
+    }
+}
+
+extension Node {
+    fileprivate func refreshing(_ refresh: RefreshAction) -> AsyncWork {
+        AsyncWork(on: self) {
+            await refresh.action()
+            // A task that the action starts comes before what follows the call.
+            await _Concurrency.Task<Never, Never>.yield()
+        }
+    }
+
+    /// Brings what the view shows up to date, as a person does who pulls it down. The work goes on by itself where it has to wait.
+    func startRefresh() {
+        if let refresh = environment.refresh { refreshing(refresh).start() }
     }
 }
 

@@ -105,8 +105,10 @@ extension Node {
                 return Obstruction(self, .modifier(on: blocker, reason))
             }
             if let place = node.placeOfHiddenContent { return Obstruction(self, .place(place)) }
+            if node.isStrayPage, let place = node.parent?.placeWithoutEffect { return Obstruction(self, .place(place)) }
             // Content on demand shows what the view shows, in another way.
-            if !isOnDemand, let hidden = obstruction(byArrangementOf: node) { return hidden }
+            // What a modifier adds to a view isn't among what the view arranges.
+            if !isOnDemand, layer == nil, let hidden = obstruction(byArrangementOf: node) { return hidden }
             isOnDemand = node.slot.isOnDemand
             layer = node.slot === Slot.modifier ? node : nil
             switch node.presence {
@@ -120,8 +122,16 @@ extension Node {
         return top == nil ? obstruction(above: nil) : nil
     }
 
-    /// The place of what a modifier adds, whose node this is, where that is hidden; nil for any other node.
-    var placeOfHiddenContent: Obstruction.Place? { kind[HiddenContent.self]?.place(self) }
+    /// Whether `placeOfHiddenContent` has a place.
+    var isHiddenContent: Bool {
+        isOutsideOfContainer || kind[HiddenContent.self]?.place(self) != nil || placeLeftOut != nil
+    }
+
+    /// The place of what a modifier adds, whose node this is, where that is hidden or outside of what shows it, and that of a view
+    /// which a menu or a dialog leaves out; nil for any other node.
+    var placeOfHiddenContent: Obstruction.Place? {
+        placeWithoutContainer ?? kind[HiddenContent.self]?.place(self) ?? placeLeftOut
+    }
 
     /// The obstruction by a view around that shows something else.
     private func obstruction(byArrangementOf node: Node) -> Obstruction? {
@@ -196,6 +206,10 @@ extension Node {
 
     /// The reason why a view that can be seen takes no touches; nil where it may take them.
     var touchObstruction: Obstruction? {
+        for view in sequence(first: self, next: \.parent) {
+            if let place = view.placeWithoutEffect { return Obstruction(of: self, at: place) }
+            if !view.presence.isPart { break }
+        }
         let outline = sequence(first: self, next: \.parent).first { $0.kind.states(Outline.self) }
         guard let outline, let view = outline.parent else { return nil }
         let call = outline.kind.call

@@ -57,9 +57,10 @@ public nonisolated struct NavigationLink<Label: View, Destination: View>: Primit
     }
 
     @MainActor public func visitChildren(_ visitor: inout ChildVisitor) {
+        let node = visitor.node
+        if node.graph.isScreen, node.container(.navigation) == nil { node.environment.isEnabled = false }
         visitor.child(.label, label)
         guard let destination else { return }
-        let node = visitor.node
         let activation = properties.activation
         node.environment.present { [weak node] in
             MainActor.assumeIsolated {
@@ -191,7 +192,9 @@ extension ViewType {
                 .call("deactivate", \Properties.deactivate),
                 .call("value", \Properties.value),
             ],
-            slots: [.label], calling: Calling(missing: "NavigationLink's destination"),
+            // Commonly known: a link outside of a navigation container is shown disabled.
+            slots: [.label], facets: [.works(in: .navigation)],
+            calling: Calling(missing: "NavigationLink's destination"),
             forms: [
                 DynamicForm(
                     .view("label"), .required("destination", DynamicContentMaker.self),

@@ -162,7 +162,7 @@ extension ViewType {
                 .call("back", \Properties.back),
             ],
             slots: [.sidebar, .detail],
-            facets: [.arranging(.columns), .showsPages],
+            facets: [.arranging(.columns), .showsPages, .shows(for: .navigation)],
             calling: Calling(containers: ["detailView"]),
             forms: [
                 DynamicForm(

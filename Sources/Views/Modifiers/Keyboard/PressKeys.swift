@@ -20,6 +20,7 @@ extension Node {
                     view: control.headline, act: "reached by \(shortcut.name)",
                     obstacle: "\(layer.layerName) is above it")
             }
+            try control.checkShortcut(shortcut)
             return try graph.reachingEverything { try control.tap() }
         }
         if modifiers.isEmpty, try chain.contains(where: { try $0.carriesOut(key) }) { return }

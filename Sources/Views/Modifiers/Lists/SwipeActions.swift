@@ -47,7 +47,9 @@ extension ViewType {
                         return .init(
                             "among the \(edge) swipe actions of a row",
                             because: "it is a swipe action of the row: row:swipe(\"\(edge)\") shows it")
-                    })
+                    }),
+                // Commonly known: only the rows of a list are swiped.
+                .needs(.rows, "a row with swipe actions"),
             ],
             forms: [
                 DynamicForm(
@@ -75,6 +77,7 @@ extension Node {
             let others = nodes.isEmpty ? "it has none at all" : "it has some at the other edge"
             throw InspectionError.notSupported("\(headline) is in no row with \(edge) swipe actions; \(others)")
         }
+        try actions.checkContainer(of: self, "swiped")
         let swiped = graph.companion(SwipedRow.init)
         // Commonly known: swiping one row closes the actions of another.
         swiped.actions?.isOffering.value = false

@@ -160,9 +160,12 @@ describe("A link to another page", function()
     local screen = host(VStack { NavigationLink("Next", Text("there")) }, phone)
     local link = screen:find { navigationLink = "Next" }
     assert.is_true(link:isDisabled())
-    assert.equal('NavigationLink "Next" can\'t be touched: it is disabled outside of ' .. navigation
+    assert.equal("NavigationLink is unresponsive: it is disabled outside of " .. navigation
         .. ", and there is none around it (at vStack():navigationLink(1))",
       refused(function() link:tap() end))
+    local frame = link:frame()
+    assert.error_matches(function() screen:tap { x = frame.x + 2, y = frame.y + 2 } end,
+      "its parent NavigationLink is disabled outside of")
     assert.has_no.text(screen, "there")
   end)
 
@@ -187,6 +190,19 @@ describe("A link to another page", function()
       local screen = host(view, phone)
       screen:find { navigationLink = "Next" }:tap()
       assert.has_text(screen, "there")
+    end
+  end)
+
+  it("in a menu closes that and leads on", function()
+    local function value() return Text("there") end
+    for _, link in ipairs { NavigationLink("Next", Text("there")), NavigationLink { "Next", value = "a" } } do
+      local screen = host(NavigationStack {
+        Text("page"):toolbar { ToolbarItem { Menu { "More", link } } }:navigationDestination(value),
+      }, phone)
+      screen:find("Menu"):open()
+      screen:find { navigationLink = "Next" }:tap()
+      assert.has_text(screen, "there")
+      assert.has_no.text(screen, "page")
     end
   end)
 

@@ -103,16 +103,26 @@ extension Node {
         throw InspectionError.outOfReach(view: view.headline, act: participle, obstacle: place.reason)
     }
 
-    /// The place of a view that takes no touches outside of a container; nil where it is inside one, and for any other view.
-    var placeWithoutEffect: Obstruction.Place? {
+    /// The reason why a view doesn't respond that is outside of its container, as in "is disabled outside of a List"; nil inside of
+    /// one, for any other view, and in a tree that is only inspected.
+    var reasonWithoutContainer: String? {
         guard worksNowhere, let need = kind[WorksInContainer.self] else { return nil }
+        return "is disabled outside of \(need.sort.names), and there is none \(whereNoneIs)"
+    }
+
+    /// The place of the pages of a view that is outside of its container.
+    var placeOfPages: Obstruction.Place? {
+        guard let need = kind[WorksInContainer.self] else { return nil }
         return .init(
-            "disabled outside of \(need.sort.names)",
-            because: "it is disabled outside of \(need.sort.names), and there is none \(whereNoneIs)")
+            "on a page of \(headline) outside of \(need.sort.names)",
+            because: "its page is shown by \(need.sort.names), and there is none \(whereNoneIs)")
     }
 
     /// Whether the view takes no touches, as it is outside of its container.
-    private var worksNowhere: Bool { kind[WorksInContainer.self].map { container($0.sort) == nil } ?? false }
+    private var worksNowhere: Bool {
+        guard graph.isScreen, let need = kind[WorksInContainer.self] else { return false }
+        return container(need.sort) == nil
+    }
 
     /// The part of the tree in which a container of the view could be, in a sentence.
     private var whereNoneIs: String {

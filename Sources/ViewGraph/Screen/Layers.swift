@@ -105,7 +105,8 @@ extension Node {
     /// and then a page is shown where it stands.
     var arranger: Node? {
         var inner = self
-        while let outer = inner.parent, outer.presence != .presented {
+        // What is in a menu belongs to the screen that the menu is opened on.
+        while let outer = inner.parent, outer.presence != .presented || outer.slot !== Slot.modifier {
             // What a modifier adds to a view stands beside what is inside of that view.
             if inner.slot !== Slot.modifier, outer.kind.arrangement?.layers == presence { return outer }
             inner = outer

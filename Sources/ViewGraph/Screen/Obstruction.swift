@@ -105,7 +105,7 @@ extension Node {
                 return Obstruction(self, .modifier(on: blocker, reason))
             }
             if let place = node.placeOfHiddenContent { return Obstruction(self, .place(place)) }
-            if node.isStrayPage, let place = node.parent?.placeWithoutEffect { return Obstruction(self, .place(place)) }
+            if node.isStrayPage, let place = node.parent?.placeOfPages { return Obstruction(self, .place(place)) }
             // Content on demand shows what the view shows, in another way.
             // What a modifier adds to a view isn't among what the view arranges.
             if !isOnDemand, layer == nil, let hidden = obstruction(byArrangementOf: node) { return hidden }
@@ -206,10 +206,6 @@ extension Node {
 
     /// The reason why a view that can be seen takes no touches; nil where it may take them.
     var touchObstruction: Obstruction? {
-        for view in sequence(first: self, next: \.parent) {
-            if let place = view.placeWithoutEffect { return Obstruction(of: self, at: place) }
-            if !view.presence.isPart { break }
-        }
         let outline = sequence(first: self, next: \.parent).first { $0.kind.states(Outline.self) }
         guard let outline, let view = outline.parent else { return nil }
         let call = outline.kind.call
@@ -226,6 +222,7 @@ extension Node {
         var layer: Node?
         while let node = next, node !== top {
             if let found = node.blocker(outside: layer) { return found }
+            if layer == nil, let reason = node.reasonWithoutContainer { return (node, reason) }
             // A screen above another does not depend on whether that one responds.
             if !node.presence.isPart { return nil }
             layer = node.slot === Slot.modifier ? node : nil

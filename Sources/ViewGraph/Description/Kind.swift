@@ -94,6 +94,8 @@ public final class Kind: @unchecked Sendable {
     let arrangement: Arrangement?
     /// Whether all that is inside views or modifiers of the kind is shown, and takes touches.
     let showsAllAsItIs: Bool
+    /// Whether views of the kind, or modifiers, may leave out some of what is inside them.
+    let offersSome: Bool
     /// Whether views of this kind can have children at all.
     let hasChildren: Bool
 
@@ -149,7 +151,10 @@ public final class Kind: @unchecked Sendable {
         let facets = Facets(facets)
         self.facets = facets
         arrangement = facets[Arrangement.self]
-        showsAllAsItIs = arrangement == nil && !facets.has(HiddenContent.self) && !facets.has(Outline.self)
+        showsAllAsItIs =
+            arrangement == nil && !facets.has(HiddenContent.self) && !facets.has(Outline.self)
+            && !facets.has(NeedsContainer.self) && !facets.has(WorksInContainer.self)
+        offersSome = facets.has(OffersSome.self)
         hasChildren = arity != .none || !slots.isEmpty || role == .custom || role == .customModifier
     }
 

@@ -91,7 +91,8 @@ extension Node {
         switch scope {
         case .tree: true
         case .alive: !isUnshownScreen
-        case .screen, .accessibleScreen: isShownByParent && (kind.showsAllAsItIs || placeOfHiddenContent == nil)
+        case .screen, .accessibleScreen:
+            isShownByParent && (kind.showsAllAsItIs && !isOffered || !isHiddenContent)
         }
     }
 
@@ -108,7 +109,7 @@ extension Node {
     var isShownByParent: Bool {
         switch presence {
         case .inPlace: !isUnshownScreen
-        case .page: arranger == nil
+        case .page: arranger == nil && !isStrayPage
         case .apart, .presented, .absent: false
         }
     }

@@ -46,6 +46,12 @@ extension Node {
                 "\(page.layerName) has no back button: navigationBarBackButtonHidden hides it. "
                     + "use what the screen has in its place")
         }
+        // Unverified: without the navigation bar there is no swipe from the edge either.
+        guard !PageBars(of: self).hidesNavigationBar else {
+            throw InspectionError.notSupported(
+                "\(page.layerName) has no back button: its navigation bar is hidden. use what the screen has in its place"
+            )
+        }
         return { page.environment.dismiss() }
     }
 }

@@ -162,7 +162,7 @@ extension ViewType {
                 .call("back", \Properties.back),
             ],
             slots: [.sidebar, .detail],
-            facets: [.arranging(.columns), .showsPages, .takesTouches, .leftByDrag],
+            facets: [.arranging(.columns), .showsPages, .takesTouches, .leftByDrag, .shows(for: .navigation)],
             calling: Calling(containers: ["detailView"]),
             forms: [
                 DynamicForm(

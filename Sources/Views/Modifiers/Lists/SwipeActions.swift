@@ -48,7 +48,9 @@ extension ViewType {
                         return .init(
                             "among the \(edge) swipe actions of a row",
                             because: "it is a swipe action of the row: row:swipe(\"\(edge)\") shows it")
-                    })
+                    }),
+                // Commonly known: only the rows of a list are swiped.
+                .needs(.rows, "a row with swipe actions"),
             ],
             forms: [
                 DynamicForm(
@@ -96,6 +98,7 @@ extension Node {
             let others = hasSwipeActions ? "it has some at the other edge" : "it has none at all"
             throw InspectionError.notSupported("\(headline) is in no row with \(edge) swipe actions; \(others)")
         }
+        try actions.checkContainer(of: self, "swiped")
         let swiped = graph.companion(SwipedRow.init)
         // Commonly known: swiping one row closes the actions of another.
         swiped.actions?.isOffering.value = false

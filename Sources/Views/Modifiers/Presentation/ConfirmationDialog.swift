@@ -9,7 +9,8 @@ extension ViewType {
             members: Member.presented(ConfirmationDialog.self) + [
                 .attribute("titleVisibility", ConfirmationDialog.self) { $0.titleVisibility }
             ],
-            slots: [.title, .message, .actions], facets: [.shown(as: .dialog(.confirmation)), .cancelledBesideScreen],
+            slots: [.title, .message, .actions],
+            facets: [.shown(as: .dialog(.confirmation)), .cancelledBesideScreen, .offersButtons],
             calling: Calling(ends: ["title": "Text"], containers: ["message", "actions"]),
             forms: DynamicForm.presenting(
                 .required("title", TextSource.self), .optional("message", DynamicContentMaker.self),

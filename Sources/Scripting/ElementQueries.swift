@@ -24,7 +24,9 @@ extension ScriptSession {
                 case "tree": return try call.returns(node.treeText)
                 case "texts": return try call.returns(.table(try list(node.textsInside, call.interpreter)))
                 case "concealment":
-                    guard node.graph.isScreen, let obstruction = node.sightObstruction else { return .nothing }
+                    guard node.graph.isScreen, let obstruction = node.sightObstruction ?? node.invisibility else {
+                        return .nothing
+                    }
                     return try call.returns(obstruction.reason)
                 case "whereabouts":
                     guard node.graph.isOnNamedScreen, let obstruction = node.scrolledAway else { return .nothing }
@@ -52,7 +54,8 @@ extension ScriptSession {
 extension Node {
     /// The texts that the view and its children show, titles of screens, tabs and alerts among them.
     var textsInside: [String] {
-        searchAll(in: graph.searchScope, where: \.isTextOfScreen).compactMap { try? $0.textString() }
+        guard graph.isScreen else { return searchAll(where: \.isTextOfScreen).compactMap { try? $0.textString() } }
+        return searchAll(in: .screen) { $0.isTextOfScreen || $0.showsOwnTexts }.flatMap(\.textsOnScreen)
     }
 
     /// All that keeps a person from seeing or using the view, from it outward.

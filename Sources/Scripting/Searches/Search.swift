@@ -174,7 +174,7 @@ final class Search {
             if condition == nil, accessibility.isEmpty, relation == .child, traversal == .breadthFirst, skip == 0 {
                 switch target {
                 case .containing(let match, let text):
-                    return try top.search(match, containing: text, in: scope)
+                    return try top.search(match, containing: text, in: scope.withLabels)
                 case .text(let text):
                     return try top.firstText(reading: text, in: scope) ?? { throw notFound(in: top) }()
                 case .matching(.app(let name)):
@@ -288,9 +288,9 @@ final class Search {
     /// The test of a node, without the condition and the accessibility attributes.
     func kindTest(in scope: SearchScope) -> (Node) -> Bool {
         switch target {
-        case .text(let text): { $0.reads(text) }
+        case .text(let text): { $0.reads(text, in: scope) }
         case .containing(let match, let text):
-            { node in node.matches(match) && !node.searchAll(in: scope) { $0.reads(text) }.isEmpty }
+            { node in node.matches(match) && !node.searchAll(in: scope.withLabels) { $0.reads(text) }.isEmpty }
         case .matching(.app(let name)): { $0.matches(.app(name)) || $0.isLayout(named: name) }
         case .matching(let match): { $0.matches(match) }
         case .image(let name): { $0.imageName == name }

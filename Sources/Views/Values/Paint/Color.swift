@@ -109,6 +109,13 @@ extension Color.Storage {
         return depth
     }
 
+    /// Whether the color is the clear one, or of an opacity of 0.
+    var isClear: Bool {
+        let (solid, opacity) = solid
+        if case .system("clear") = solid { return true }
+        return opacity <= 0
+    }
+
     /// The color without its opacities, and their product.
     fileprivate var solid: (storage: Color.Storage, opacity: Double) {
         var (product, next) = (1.0, self)

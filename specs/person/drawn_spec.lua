@@ -281,3 +281,66 @@ describe("A text", function()
     assert.visible(screen:find { text = "There" })
   end)
 end)
+
+describe("What stands in front of a text", function()
+  local function shows(view)
+    local screen = host(view, phone)
+    local text = screen:find { text = "Soup" }
+    local passed, raised = pcall(function() assert.has_text(screen, "Soup") end)
+    if passed then assert.visible(text) else assert.not_visible(text) end
+    return passed, raised
+  end
+  local soup = function() return Text("Soup") end
+
+  it("hides it where it is opaque", function()
+    for name, view in pairs {
+      color = ZStack { soup(), Color.red }, shape = ZStack { soup(), Rectangle():fill(Color.blue) },
+      overlay = soup():overlay(Color.red), around = VStack { soup() }:overlay(Color.white),
+      background = ZStack { soup(), Text("Other"):frame { width = 300, height = 300 }:background(Color.red) },
+      list = ZStack { soup(), List { Text("row") } },
+      stack = ZStack { soup(), NavigationStack { Text("page") } },
+      height = ZStack { Color.red, soup():zIndex(-1) },
+    } do
+      local isShown, raised = shows(view)
+      assert.is_false(isShown, name)
+      assert.matches("is covered by", tostring(raised), 1, true)
+    end
+    assert.has_no.text(host(ZStack { soup(), Color.red }, phone), "Soup")
+  end)
+
+  it("leaves what lies beside it, shines through it, or is in front of it", function()
+    for name, view in pairs {
+      front = ZStack { Color.red, soup() }, behind = soup():background(Color.red),
+      small = ZStack { soup(), Color.red:frame { width = 5, height = 5 } },
+      beside = VStack { soup(), Color.red }, veil = ZStack { soup(), Color.black:opacity(0.3) },
+      thin = ZStack { soup(), Color.black:opacity(0.3):opacity(0.5) }, clear = ZStack { soup(), Color.clear },
+      empty = ZStack { soup(), Color.red:opacity(0) }, image = ZStack { soup(), Image("photo") },
+      scroll = ZStack { soup(), ScrollView { Text("x") } }, hidden = ZStack { soup(), Color.red:hidden() },
+      bare = ZStack { soup(), List { Text("row") }:scrollContentBackground("hidden") },
+      height = ZStack { soup():zIndex(1), Color.red }, ring = ZStack { soup(), Circle():stroke(Color.red) },
+      own = soup():overlay(Circle():frame { width = 4, height = 4 }),
+    } do
+      assert.is_true(shows(view), name)
+    end
+  end)
+
+  it("hides it where it clips it away", function()
+    for name, view in pairs {
+      nothing = soup():frame { width = 0, height = 0 }:clipped(),
+      away = soup():offset { x = 200, y = 0 }:frame { width = 100, height = 100 }:clipped(),
+      shape = VStack { soup():offset { x = 90, y = 90 } }:frame { width = 100, height = 100 }:clipShape(Circle()),
+    } do
+      assert.is_false(shows(VStack { view, Text("Here") }), name)
+    end
+    assert.is_true(shows(soup():frame { width = 100, height = 100 }:clipped()))
+    assert.is_true(shows(soup():frame { width = 20, height = 20 }:clipShape(Circle())))
+  end)
+
+  it("isn't looked for further down, where scrolling shows it", function()
+    local screen = host(ScrollView { VStack { Color.red:frame { height = 2000 }, soup() } }, phone)
+    assert.has_text(screen, "Soup")
+    assert.not_visible(screen:find { text = "Soup" })
+    screen:find { text = "Soup" }:scrollTo()
+    assert.visible(screen:find { text = "Soup" })
+  end)
+end)

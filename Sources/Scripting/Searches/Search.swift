@@ -206,14 +206,18 @@ final class Search {
     func all(in top: Node) throws -> [Node] {
         var mistake: (any Error)?
         let isTarget = targetTest
-        if case .matching(.app(let name)) = target,
+        let found = top.searchAll(in: scope) { node in
+            guard isTarget(node) else { return false }
+            guard let condition else { return true }
+            return try meets(condition, node, within: top, &mistake)
+        }
+        if let mistake { throw mistake }
+        // Comparing a name with those of all kinds takes longer than the search.
+        if found.isEmpty, case .matching(.app(let name)) = target,
             isSlip(name, top.searchAll(in: scope) { $0.kind.isCustom || $0.layoutName != nil }) || isWords(name)
         {
             throw notFound(in: top)
         }
-        guard let condition else { return top.searchAll(in: scope, where: isTarget) }
-        let found = top.searchAll(in: scope) { try isTarget($0) && meets(condition, $0, within: top, &mistake) }
-        if let mistake { throw mistake }
         return found
     }
 

@@ -114,7 +114,8 @@ extension ViewType {
         }
 
         public static let kind = Kind(
-            "List", arity: .multiple, members: List.selectionMembers, facets: [.scrolled, .listsRows],
+            "List", arity: .multiple, members: List.selectionMembers,
+            facets: [.scrolled, .listsRows, .opaque { $0.hasScrollBackground }],
             forms: [
                 DynamicForm(.content, .optional("selection", Binding<AnyHashable?>.self)) { content, selection in
                     Views.List<AnyHashable, DynamicContent>(

@@ -109,6 +109,14 @@ extension Node {
         return options.first { ($0.tag.unwrapped ?? $0.tag) == chosen }?.node
     }
 
+    /// The options that are chosen, of which there may be several.
+    func chosenOptions(of selection: Selection) -> [Node] {
+        guard let set = selection.read()?.base as? Set<AnyHashable> else {
+            return [chosenOption(of: selection)].compactMap(\.self)
+        }
+        return options.filter { set.contains($0.tag.unwrapped ?? $0.tag) }.map(\.node)
+    }
+
     /// The texts by which a person knows an option: those of its tab where it has one, or else all that it shows.
     private var optionTexts: [String] {
         let tab = modifiers.first { $0.kind === ViewType.TabItem.kind }?.node ?? tabLabel

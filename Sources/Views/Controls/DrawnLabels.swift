@@ -2,9 +2,19 @@
 
 extension Facet {
     /// Views of the kind draw their label unless `labelsHidden` hides it.
-    static var drawingLabel: Facet { .drawing(without: { $0.labelsHidden ? [.label] : [] }) }
+    static var drawingLabel: Facet { .drawingStyled(without: { $0.labelsHidden ? [.label] : [] }) }
     /// Views of the kind never draw their label.
     static var withoutLabel: Facet { .drawing(without: { _ in [.label] }) }
+}
+
+extension Facet {
+    /// Views of the kind draw all of what is inside them but what stands in some slots; in a style of the app, what that shows.
+    static func drawingStyled(without slots: @escaping @MainActor @Sendable (Node) -> [Slot]) -> Facet {
+        .drawing(without: { view in
+            guard let shown = view.slotsInStyleOfApp else { return slots(view) }
+            return view.kind.slots.filter { slot in !shown.contains { $0 === slot } }
+        })
+    }
 }
 
 extension Node {

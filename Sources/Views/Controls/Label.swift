@@ -82,10 +82,7 @@ extension Label: ArrangedView {
 
     /// The parts that are drawn of a label where it stands.
     init(_ label: Node) {
-        // What a style of the app draws isn't known here.
-        let style = label.environment[StyleKey<ModifierType.LabelStyle>.self]?.style
-        let isOfApp = style.map { !($0 is any _BuiltInStyle) } ?? false
-        self = LabelParts(ofStyleOf: label) ?? (!isOfApp && label.standsAmongIcons ? .icon : .both)
+        self = LabelParts(ofStyleOf: label) ?? (label.standsAmongIcons ? .icon : .both)
     }
 
     var hiddenSlots: [Slot] {
@@ -115,7 +112,7 @@ extension ViewType {
 
         public static let kind = Kind(
             "Label", slots: [.title, .icon, .styled],
-            facets: [.drawing(without: { LabelParts($0).hiddenSlots })],
+            facets: [.drawingStyled(without: { LabelParts($0).hiddenSlots })],
             forms: [
                 DynamicForm(.view("title"), .required("systemImage", String.self)) { title, name in
                     Views.Label(title: { title }, icon: { Views.Image(systemName: name) })

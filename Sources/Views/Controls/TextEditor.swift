@@ -94,7 +94,7 @@ extension ViewType {
             ],
             facets: [
                 .scrolled, .scrollsOwnText, .takesTyping, .showingTexts { $0.typedTexts(of: TextEditor.self) },
-                .legible,
+                .legible, .opaque { $0.hasScrollBackground },
             ],
             forms: [DynamicForm(.required("text", Binding<String>.self)) { Views.TextEditor(text: $0) }])
     }

@@ -162,7 +162,7 @@ extension ViewType {
                 .call("back", \Properties.back),
             ],
             slots: [.sidebar, .detail],
-            facets: [.arranging(.columns), .showsPages],
+            facets: [.arranging(.columns), .showsPages, .opaque()],
             calling: Calling(containers: ["detailView"]),
             forms: [
                 DynamicForm(

@@ -26,7 +26,7 @@ extension ViewType {
         public typealias Properties = NavigationPages
 
         public static let kind: Kind = .container(
-            "NavigationView", members: [.back], facets: [.arranging(.pages), .showsPages],
+            "NavigationView", members: [.back], facets: [.arranging(.pages), .showsPages, .opaque()],
             calling: Calling(isOnlyChildPlain: true)
         ) {
             Views.NavigationView<DynamicContent>(content: $0)

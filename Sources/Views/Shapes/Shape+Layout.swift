@@ -33,6 +33,12 @@ extension Node {
     var drawnShape: (any Shape)? { (view as? any DrawnShape)?.drawnShape ?? shape }
 
     /// Whether the shape of the view draws something at a point in its frame.
+    /// Whether nothing is seen through the shape: it is filled with an opaque color.
+    var isOpaqueShape: Bool {
+        let style = (try? properties(of: ViewType.Shape.self))?.style
+        return ((style ?? environment.foregroundColor ?? Color.primary) as? Color)?.isOpaque ?? false
+    }
+
     func drawsShape(at point: CGPoint, in frame: CGRect) -> Bool {
         if let drawn = view as? any DrawnShape { return drawn.draws(at: point, in: frame) }
         return shape?.covers(point, in: frame, eoFill: false) ?? false

@@ -119,6 +119,7 @@ extension ViewType {
                 .drawn(name: { $0.drawnShape.map { TypeName.short(of: type(of: $0)) } }) {
                     $0.drawsShape(at: $1, in: $2)
                 },
+                .opaque { $0.isOpaqueShape },
             ],
             calling: Calling(mismatch: { .typeMismatch(factual: $0, expected: "InspectableShape") }))
     }

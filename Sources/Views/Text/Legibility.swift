@@ -45,7 +45,9 @@ extension Node {
 
 extension Color {
     /// Whether nothing is seen of what is drawn in the color.
-    nonisolated var isClear: Bool { self == .clear || storage.isClear }
+    nonisolated var isClear: Bool { storage.isClear }
+    /// Whether nothing is seen through the color.
+    nonisolated var isOpaque: Bool { storage.isOpaque }
 }
 
 extension Facet {

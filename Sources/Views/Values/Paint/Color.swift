@@ -109,6 +109,14 @@ extension Color.Storage {
         return depth
     }
 
+    /// Whether nothing is seen through the color. The ones of an asset catalog are taken to be so.
+    var isOpaque: Bool {
+        let (solid, opacity) = solid
+        // Commonly known: the secondary color lets some of what is behind shine through.
+        if case .system(let name) = solid, name == "clear" || name == "secondary" { return false }
+        return opacity >= 1
+    }
+
     /// Whether the color is the clear one, or of an opacity of 0.
     var isClear: Bool {
         let (solid, opacity) = solid
@@ -204,9 +212,17 @@ extension ViewType {
                 .attribute("rgba", Color.self) { try $0.value.dynamicComponents() },
                 .attribute("name", Color.self) { try $0.value.name() },
             ],
-            facets: [.drawn { node, _, _ in (try? node.properties(of: Color.self))?.value != .clear }],
+            facets: [
+                .drawn { node, _, _ in (try? node.properties(of: Color.self))?.value != .clear },
+                .opaque { ($0.color ?? .clear).isOpaque },
+            ],
             forms: Views.Color.valueKind.makers.filter(\.name.isEmpty).map(\.form))
     }
+}
+
+extension Node {
+    /// The color, where the view is one.
+    fileprivate var color: Color? { (try? properties(of: ViewType.Color.self))?.value }
 }
 
 extension ViewType.Kinds {

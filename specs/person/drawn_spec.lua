@@ -344,3 +344,34 @@ describe("What stands in front of a text", function()
     assert.visible(screen:find { text = "Soup" })
   end)
 end)
+
+describe("A table", function()
+  local function people(screen)
+    return host(Table {
+      data = { { id = 1, name = "Ann", age = 31 } },
+      columns = { { title = "Name", key = "name" }, { title = "Age", key = "age" } },
+    }, { screen = screen })
+  end
+
+  it("shows its first column alone on a phone, and all with their labels on a wide screen", function()
+    local narrow, wide = people("iPhone 15"), people("iPad")
+    assert.has_text(narrow, "Ann")
+    for _, text in ipairs { "31", "Age", "Name" } do
+      assert.has_no.text(narrow, text)
+      assert.has_text(wide, text)
+    end
+  end)
+end)
+
+describe("What is drawn in a clear color", function()
+  it("isn't seen", function()
+    for _, view in ipairs {
+      Color.clear, Circle():fill(Color.clear), Image { systemName = "heart" }:foregroundColor(Color.clear),
+    } do
+      assert.not_visible(host(view, phone))
+    end
+    for _, view in ipairs { Color.red, Circle():fill(Color.red), Image { systemName = "heart" } } do
+      assert.visible(host(view, phone))
+    end
+  end)
+end)

@@ -35,8 +35,13 @@ extension Node {
     /// Whether the shape of the view draws something at a point in its frame.
     /// Whether nothing is seen through the shape: it is filled with an opaque color.
     var isOpaqueShape: Bool {
+        shapeColor?.isOpaque ?? false
+    }
+
+    /// The color that a shape is drawn in; nil where that is another style.
+    var shapeColor: Color? {
         let style = (try? properties(of: ViewType.Shape.self))?.style
-        return ((style ?? environment.foregroundColor ?? Color.primary) as? Color)?.isOpaque ?? false
+        return (style ?? environment.foregroundColor ?? Color.primary) as? Color
     }
 
     func drawsShape(at point: CGPoint, in frame: CGRect) -> Bool {

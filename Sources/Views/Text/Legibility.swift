@@ -10,6 +10,24 @@ extension Facet {
     }
 }
 
+extension Facet {
+    /// A symbol of the system, which is drawn in the color of texts.
+    static var legibleSymbol: Facet {
+        .illegible { image -> (words: String, isSeen: Bool)? in
+            guard image.environment.foregroundColor?.isClear == true,
+                case .system = (try? image.properties(of: ViewType.Image.self))?.actualImage.source
+            else { return nil }
+            return (words: "is drawn in a clear color", isSeen: false)
+        }
+    }
+    /// A color, or a shape that is filled with one.
+    static func seen(_ color: @escaping @MainActor @Sendable (Node) -> Color?) -> Facet {
+        .illegible { view -> (words: String, isSeen: Bool)? in
+            color(view)?.isClear == true ? (words: "is drawn in a clear color", isSeen: false) : nil
+        }
+    }
+}
+
 extension Node {
     /// Whether a placeholder is drawn in the place of the view.
     fileprivate var isRedacted: Bool {

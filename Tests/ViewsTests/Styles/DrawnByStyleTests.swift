@@ -29,7 +29,8 @@ struct DrawnByStyleTests {
     }
 
     private func reads(_ text: String, _ view: some View) -> Bool {
-        graph(view).root.firstText(reading: text, in: .screen) != nil
+        let graph = graph(view)
+        return graph.root.firstText(reading: text, in: .screen) != nil
     }
 
     @Test func `A style of the app shows the label where it places it`() {
@@ -39,10 +40,9 @@ struct DrawnByStyleTests {
     }
 
     @Test func `A style of the app may add texts`() throws {
-        let root = graph(Toggle("Wi-Fi", isOn: .constant(true)).toggleStyle(Switch())).root
-        let toggle = try #require(root.first(.kind(ViewType.Toggle.kind), in: .screen))
-        #expect(toggle.textsOfStyleOfApp == ["On"])
-        let plain = graph(Toggle("Wi-Fi", isOn: .constant(true))).root
-        #expect(plain.first(.kind(ViewType.Toggle.kind), in: .screen)?.textsOfStyleOfApp == [])
+        let styled = graph(Toggle("Wi-Fi", isOn: .constant(true)).toggleStyle(Switch()))
+        #expect(styled.root.textsOfStyleOfApp == ["On"])
+        let plain = graph(Toggle("Wi-Fi", isOn: .constant(true)))
+        #expect(plain.root.textsOfStyleOfApp == [])
     }
 }

@@ -27,7 +27,7 @@ extension ViewType {
 
         public static let kind: Kind = .container(
             "NavigationView", members: [.back],
-            facets: [.arranging(.pages), .showsPages, .takesTouches, .leftByDrag, .shows(for: .navigation)],
+            facets: [.arranging(.pages), .showsPages, .takesTouches, .leftByDrag, .shows(for: .navigation), .opaque()],
             calling: Calling(isOnlyChildPlain: true)
         ) {
             Views.NavigationView<DynamicContent>(content: $0)

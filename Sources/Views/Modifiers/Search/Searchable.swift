@@ -81,7 +81,19 @@ extension Node {
     fileprivate var shownSearchParts: [Node] {
         let isActive = (try? properties(of: ViewType.Searchable.self))?.isActive(on: self) ?? false
         // Commonly known: suggestions are shown only while the search is active.
-        return childrenInPlace.filter { isActive || $0.slot === Slot.prompt || $0.slot === Slot.tokens }
+        let isEmpty = (try? properties(of: ViewType.Searchable.self))?.input.isEmpty ?? true
+        return childrenInPlace.filter { part in
+            if part.slot === Slot.prompt { return isEmpty }
+            return isActive || part.slot === Slot.tokens
+        }
+    }
+
+    /// The text in a search field: what was typed, or else the words of the system where the app gives no prompt.
+    fileprivate var textsInSearchField: [String] {
+        guard let field = try? properties(of: ViewType.Searchable.self) else { return [] }
+        if !field.input.isEmpty { return [field.input] }
+        // Commonly known: without a prompt, the field says "Search".
+        return children(in: .prompt).isEmpty ? ["Search"] : []
     }
 
     /// The search field that the view is inside of, or that is on the same view as the modifier it is inside of.
@@ -231,7 +243,7 @@ extension ViewType {
                 // Commonly known: the field stands in a navigation bar. Documented for searchable(text:placement:prompt:): the
                 // modifier may also be on the navigation container itself.
                 .needs(.navigation, "a search field", mayBeInside: true),
-                .takesTyping,
+                .takesTyping, .showingTexts { $0.textsInSearchField },
             ],
             forms: [
                 DynamicForm(

@@ -14,7 +14,10 @@ extension [Facet] {
     static var titleInBar: [Facet] { [.screenTitle, .inBar(.title)] + inNavigationBar }
     /// A text that stands in the navigation bar beside the title.
     static var inNavigationBar: [Facet] {
-        [.textOfScreen, .hiding { $0.placeOfTitle }, .needs(.navigation, "a navigation title")]
+        [
+            .textOfScreen, .hiding { $0.placeOfTitle }, .needs(.navigation, "a navigation title"),
+            .showingTexts { (try? $0.textString()).map { [$0] } ?? [] },
+        ]
     }
 }
 

@@ -94,11 +94,6 @@ public nonisolated struct Color: Hashable, Sendable, View, PrimitiveView {
     public var properties: ViewType.Color.Properties { ViewType.Color.Properties(value: self) }
 }
 
-extension Color {
-    /// Whether nothing of the color can be seen.
-    var isClear: Bool { self == .clear || storage.solid.opacity == 0 || storage.solid.storage == Color.clear.storage }
-}
-
 extension Color: CustomStringConvertible {
     public var description: String { storage.description }
 }

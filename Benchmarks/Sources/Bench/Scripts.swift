@@ -215,8 +215,8 @@ enum Scripts {
         return tree(sections: sections, rows: rows) + """
             local Screen = View("Screen", function(self)
               local count = self:state("count", 0)
-              return VStack {
-                Text(count.value):id("count"), Button("add", function() count.value = count.value + 1 end), sections() }
+              return ScrollView { VStack {
+                Text(count.value):id("count"), Button("add", function() count.value = count.value + 1 end), sections() } }
             end)
             local screen = host(Screen())
             local button, label = screen:find{ button = "add" }, screen:find{ viewWithId = "count" }
@@ -261,7 +261,7 @@ enum Scripts {
               return HStack {
                 Text(count.value):id("count"), Button("add", function() count.value = count.value + 1 end) }
             end)
-            local screen = host(VStack { sections(), Counter() })
+            local screen = host(ScrollView { VStack { sections(), Counter() } })
             local button, label = screen:find{ button = "add" }, screen:find{ viewWithId = "count" }
             button:tap()
             assert(label:string() == "1")

@@ -29,6 +29,9 @@ extension Graph {
         let top = presentedScreens.last ?? [root]
         switch HitTest(layout: layout).look(onScreen: top, point) {
         case .view(let node):
+            if act == .tap, let together = node.touchTaker?.rowOfSeveral {
+                throw InspectionError.notSupported("\(place) alone: \(together)")
+            }
             guard act == .tap, node.takesInput else { return .view(node) }
             return .button("the text", of: node) { try node.focus() }
         case .button(let name, let node, let press): return .button(name, of: node, press: press)

@@ -274,6 +274,41 @@ import Testing
                 == "Text \"Wait long\" covers its middle at (50, 50)")
     }
 
+    @Test func `What a modifier of the app shows in front of a view covers it`() throws {
+        struct Loading: ViewModifier {
+            func body(content: Content) -> some View {
+                ZStack {
+                    content
+                    Color.black.opacity(0.3)
+                }
+            }
+        }
+        struct Card: ViewModifier {
+            func body(content: Content) -> some View {
+                ZStack {
+                    Color.white
+                    content.padding()
+                }
+            }
+        }
+        func cover(_ view: some View) throws -> String? {
+            try obstacle(#require(sheet(view).graph.root.firstNode { $0.kind === ViewType.Button.kind }))
+        }
+        let button = Button("Save") {}
+        #expect(
+            try cover(button.modifier(Loading())) == "Color, which is laid over it, covers its middle at (50, 50)")
+        #expect(try cover(button.modifier(Card())) == nil)
+        #expect(try cover(VStack { button }.modifier(Loading())) == "Color covers its middle at (50, 50)")
+    }
+
+    @Test func `A gesture in a modifier of the app is touched wherever the view is`() throws {
+        struct Tappable: ViewModifier {
+            func body(content: Content) -> some View { content.padding().background(Color.red).onTapGesture {} }
+        }
+        let sheet = sheet(Text("Card").id("a").modifier(Tappable()))
+        #expect(try obstacle(#require(sheet.node("a")), .gesture) == nil)
+    }
+
     @Test func `A cover that the same gesture is around is none`() throws {
         let sheet = sheet(VStack { Text("Card").id("a") }.overlay { Rectangle() }.onTapGesture {})
         #expect(try obstacle(#require(sheet.node("a")), .gesture) == nil)

@@ -91,13 +91,13 @@ import Testing
                 }) == "back")
     }
 
-    @Test func `Clips content shapes and hit testing are kept`() {
+    @Test func `Content shapes and hit testing are kept and what clips cut off takes touches`() {
         #expect(
             target(
                 5, 5,
                 in: ZStack {
                     box("back"); box("a").clipShape(Circle())
-                }) == "back")
+                }) == "a")
         #expect(
             target(
                 50, 50,
@@ -268,7 +268,9 @@ import Testing
                 == "Rectangle, which is laid over it, covers its middle at (50, 50)")
         #expect(try cover(VStack { button }.overlay { Rectangle().allowsHitTesting(false) }) == nil)
         #expect(try cover(VStack { button }.overlay { Circle().stroke() }) == nil)
-        #expect(try cover(VStack { button }.overlay { Circle() }) == "Circle covers its middle at (50, 50)")
+        #expect(
+            try cover(VStack { button }.overlay { Circle().frame(width: 80, height: 80) })
+                == "Circle covers its middle at (50, 50)")
         #expect(
             try cover(VStack { button }.overlay { Text("Wait long") })
                 == "Text \"Wait long\" covers its middle at (50, 50)")
@@ -292,7 +294,8 @@ import Testing
             }
         }
         func cover(_ view: some View) throws -> String? {
-            try obstacle(#require(sheet(view).graph.root.firstNode { $0.kind === ViewType.Button.kind }))
+            let sheet = sheet(view)
+            return try obstacle(#require(sheet.graph.root.firstNode { $0.kind === ViewType.Button.kind }))
         }
         let button = Button("Save") {}
         #expect(

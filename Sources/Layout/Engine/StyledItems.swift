@@ -21,7 +21,7 @@ extension LayoutBuilder {
     /// Returns the items of the body that a style of the app makes of a control; nil for a control in a style of the system.
     /// The labels and the content that the style shows count as those of the control, which have the same frames.
     func styledBody(of node: Node, along axis: Axis?) -> [LayoutItem]? {
-        guard let styled = styleOfApp(for: node) else { return nil }
+        guard let styled = node.styleOfApp else { return nil }
         let body = items(of: styled, along: axis, asLayer: true)
         for (slot, shown) in styled.styledParts {
             var twins = shown.layoutOrder.dropFirst()[...]
@@ -33,24 +33,17 @@ extension LayoutBuilder {
         }
         return body
     }
-
-    /// Returns the body that a style of the app makes of a control; nil for a control in a style of the system.
-    func styleOfApp(for node: Node) -> Node? {
-        node.bodyByStyleOfApp
-    }
 }
 
 extension Node {
     /// The body that a style of the app makes of the control; nil for a control in a style of the system.
-    fileprivate var bodyByStyleOfApp: Node? {
-        hasStyleOfApp ? children(in: .styled).first : nil
-    }
+    var styleOfApp: Node? { hasStyleOfApp ? children(in: .styled).first : nil }
 
     /// Whether a style of the app makes the body of the control.
     package var hasStyleOfApp: Bool { (offeredView as? any StyledBody)?.isOfApp == true }
 
     /// The slots of the control that a style of the app shows; nil for a control in a style of the system.
-    package var slotsInStyleOfApp: [Slot]? { bodyByStyleOfApp?.styledParts.map(\.slot) }
+    package var slotsInStyleOfApp: [Slot]? { styleOfApp?.styledParts.map(\.slot) }
 
     /// The texts that a style of the app adds to those of the control; none for a control in a style of the system.
     package var textsOfStyleOfApp: [String] {
@@ -61,7 +54,7 @@ extension Node {
             for child in node.shownInside ?? node.childrenInPlace { look(at: child) }
             for layer in node.modifiers.compactMap(\.shownNode) where layer.presence == .inPlace { look(at: layer) }
         }
-        bodyByStyleOfApp.map(look)
+        styleOfApp.map(look)
         return texts
     }
 

@@ -106,7 +106,7 @@ extension Node {
         case .tree: true
         case .alive: !isUnshownScreen
         case .screen, .labelledScreen, .accessibleScreen:
-            isShownByParent && (kind.showsAllAsItIs || placeOfHiddenContent == nil)
+            isShownByParent && (kind.showsAllAsItIs && !isOffered || !isHiddenContent)
         }
     }
 
@@ -123,7 +123,7 @@ extension Node {
     var isShownByParent: Bool {
         switch presence {
         case .inPlace: !isUnshownScreen
-        case .page: arranger == nil
+        case .page: arranger == nil && !isStrayPage
         case .apart, .presented, .absent: false
         }
     }

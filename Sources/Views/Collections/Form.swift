@@ -36,7 +36,7 @@ extension ViewType {
 
         public static let kind = Kind(
             "Form", arity: .multiple, slots: [.styled],
-            facets: [.scrolled, .listsRows, .opaque { $0.hasScrollBackground }],
+            facets: [.scrolled, .scrolledByDrag, .listsRows, .shows(for: .rows), .opaque { $0.hasScrollBackground }],
             forms: [DynamicForm(.content) { content in Views.Form { content } }])
     }
 }

@@ -8,6 +8,8 @@ public struct Selection {
     var clear: () -> Void = {}
     /// The type of what can be chosen.
     let type: Any.Type
+    /// Whether any number can be chosen.
+    package var takesSeveral = false
 
     /// One choice.
     init<Value: Hashable>(_ binding: Binding<Value>) {
@@ -47,6 +49,7 @@ public struct Selection {
             return true
         }
         clear = { binding.wrappedValue = [] }
+        takesSeveral = true
     }
 
     private static func cast<Value: Hashable>(_ tag: AnyHashable, to type: Value.Type) -> Value? {

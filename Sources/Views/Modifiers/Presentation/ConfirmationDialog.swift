@@ -11,7 +11,7 @@ extension ViewType {
             ],
             slots: [.title, .message, .actions],
             facets: [
-                .shown(as: .dialog(.confirmation)),
+                .shown(as: .dialog(.confirmation)), .cancelledBesideScreen, .offersButtons,
                 .drawing(without: { dialog in
                     let isShown = (try? dialog.properties(of: ConfirmationDialog.self))?.titleVisibility == .visible
                     // Commonly known: on a phone, automatic hides the title.

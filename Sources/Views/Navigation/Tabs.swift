@@ -160,7 +160,9 @@ extension Node {
             try graph.checkTouch(onTab: tab.items.first)
             return try select(tab, at: place)
         }
-        if let tab = tabs.first(where: { !$0.isHidden && wanted.isTag($0.tag) }) { try graph.checkTouch(onTab: tab.items.first) }
+        if let tab = tabs.first(where: { !$0.isHidden && wanted.isTag($0.tag) }) {
+            try graph.checkTouch(onTab: tab.items.first)
+        }
         let kept = keptTab
         try choose(
             wanted.value, in: selection ?? Selection(Binding(get: { kept.value }, set: { kept.value = $0 })),

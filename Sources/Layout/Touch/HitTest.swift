@@ -23,6 +23,12 @@ package struct HitTest {
     }
 
     package let layout: LaidOut
+    /// What is looked at in the place of nodes: the modified views in the bodies of the app's modifiers.
+    private var standIns: [ObjectIdentifier: (CGPoint) -> Finding] = [:]
+
+    package init(layout: LaidOut) {
+        self.layout = layout
+    }
 
     /// Looks at the views of a screen that stand side by side.
     package func look(onScreen views: [Node], _ point: CGPoint) -> Finding {
@@ -65,11 +71,13 @@ package struct HitTest {
         let applied = node.modifiers[index]
         func inside(_ point: CGPoint) -> Finding { look(at: node, within: index, point) }
         if let layer = applied.shownNode, applied.kind.role == .customModifier {
-            return look(in: layer, point, inPlaceOf: layer.placeholder) { inside(point) }
+            var body = self
+            if let placeholder = layer.placeholder { body.standIns[ObjectIdentifier(placeholder)] = inside }
+            return body.look(at: layer.children, point)
         }
         if let layer = applied.shownNode, applied.value is any ArrangedModifier {
-            guard applied.isBehind else { return look(in: layer, point).or { inside(point) } }
-            return inside(point).or { look(in: layer, point) }
+            guard applied.isBehind else { return look(at: layer.children, point).or { inside(point) } }
+            return inside(point).or { look(at: layer.children, point) }
         }
         // Documented for allowsHitTesting(_:): touches pass through to what is behind.
         if applied.concealment != nil || (applied.value as? any ResponsivenessModifier)?.letsTouchesPass == true {
@@ -86,16 +94,6 @@ package struct HitTest {
         // Documented for contentShape(_:eoFill:): the whole shape takes touches, and nothing outside of it does.
         case .shaping(let covers): return covers(point) ? inside(point).or { .view(node) } : .none
         }
-    }
-
-    /// Looks at the views that a modifier adds, from the last to the first. Where one of them stands in for the modified view,
-    /// that one is looked at.
-    private func look(
-        in layer: Node, _ point: CGPoint, inPlaceOf placeholder: Node? = nil, _ modified: () -> Finding = { .none }
-    ) -> Finding {
-        guard let placeholder else { return look(at: layer.children, point) }
-        // What is in front of the stand-in, and what is behind it, aren't told apart beyond the modified view itself.
-        return modified().or { look(at: layer.children.filter { $0 !== placeholder }, point) }
     }
 
     private func look(at nodes: [Node], _ point: CGPoint) -> Finding {
@@ -117,6 +115,7 @@ package struct HitTest {
     }
 
     private func look(inside node: Node, _ point: CGPoint) -> Finding {
+        if let standIn = standIns[ObjectIdentifier(node)] { return standIn(point) }
         let frame = try? layout.frame(of: node, inner: true)
         let isThere = frame?.contains(point) ?? false
         let scrolls = node.kind.scrolls
@@ -201,6 +200,6 @@ extension Node {
     fileprivate func draws(at point: CGPoint, in frame: CGRect) -> Bool {
         guard case .primitive(let view) = content else { return false }
         if let drawn = kind[Drawn.self] { return drawn.draws(self, point, frame) }
-        return view is any ArrangedView && children.isEmpty && kind.arity == .none
+        return view is any ArrangedView && children.isEmpty
     }
 }

@@ -32,7 +32,7 @@ struct TouchGate {
     /// - Returns: nil for what a modifier adds that isn't touched itself.
     init?(_ node: Node, _ manner: TouchManner, in layout: LaidOut) {
         var (node, manner) = (node, manner)
-        if node.kind.isModifier, !node.kind.standsInBar {
+        if node.kind.isModifier, (try? layout.items(of: node)) == nil {
             // A menu comes when the view that has it is held.
             guard node.kind.states(OffersMenu.self), let owner = node.parent else { return nil }
             (node, manner) = (owner, .control)
@@ -48,15 +48,19 @@ struct TouchGate {
     /// The reason why no touch of a person reaches the view; nil where one does, or where the view is nowhere.
     func obstruction() -> Obstruction? {
         let frames = self.frames
-        guard let first = frames.first else { return nil }
+        guard let first = frames.first else { return missingPlace }
         if let together = node.rowOfSeveral { return obstruction("in a row with several buttons", together) }
-        guard frames.contains(where: { layout.visiblePart($0, of: node) != nil }) else { return whereabouts(first) }
+        let visible = frames.compactMap { layout.visiblePart($0, of: node) }
+        guard !visible.isEmpty else { return whereabouts(first) }
         let middle = CGPoint(x: first.midX, y: first.midY)
         var reason: (verdict: Verdict, point: CGPoint)?
-        for point in points(in: frames) {
-            let verdict = look(at: point)
-            if case .reached = verdict { return nil }
-            if reason == nil { reason = (verdict, point) }
+        for points in [{ [middle] + visible.map(\.middle) }, middlesInside, { visible.flatMap(Self.grid) }] {
+            for point in points() where visible.contains(where: { $0.contains(point) }) {
+                guard layout.isUnclipped(point, in: node) else { continue }
+                let verdict = look(at: point)
+                if case .reached = verdict { return nil }
+                if reason == nil { reason = (verdict, point) }
+            }
         }
         guard let reason else { return obstruction("cut off", "what is around it cuts it off") }
         return obstruction(reason.verdict, at: reason.point, isMiddle: reason.point == middle)
@@ -77,27 +81,26 @@ struct TouchGate {
         return frames
     }
 
+    /// The middles of views inside, of which a person touches one where the middle of all is a gap: so many are looked at.
+    private func middlesInside() -> [CGPoint] {
+        var middles: [CGPoint] = []
+        node.forEachShown { inner in
+            guard middles.count < Self.density * Self.density, inner.children.isEmpty, inner.presence == .inPlace,
+                let frame = try? layout.frame(of: inner, inner: true)
+            else { return }
+            middles.append(layout.drawn(frame, in: inner, from: 0).middle)
+        }
+        return middles
+    }
+
     /// The points of a grid are so many along each side.
     private static let density = 5
 
-    /// The points at which a person may touch the view: the middle of what can be seen first.
-    private func points(in frames: [CGRect]) -> [CGPoint] {
-        var points: [CGPoint] = []
-        for frame in frames {
-            guard let visible = layout.visiblePart(frame, of: node) else { continue }
-            let middle = CGPoint(x: frame.midX, y: frame.midY)
-            if visible.contains(middle) { points.append(middle) }
-            let steps = (0..<Self.density).map { (CGFloat($0) + 0.5) / CGFloat(Self.density) }
-            let own = CGPoint(x: visible.midX, y: visible.midY)
-            if own != middle { points.append(own) }
-            for y in steps {
-                for x in steps {
-                    points.append(
-                        CGPoint(x: visible.minX + x * visible.width, y: visible.minY + y * visible.height))
-                }
-            }
+    private static func grid(in rect: CGRect) -> [CGPoint] {
+        let steps = (0..<density).map { (CGFloat($0) + 0.5) / CGFloat(density) }
+        return steps.flatMap { y in
+            steps.map { x in CGPoint(x: rect.minX + x * rect.width, y: rect.minY + y * rect.height) }
         }
-        return points.filter { layout.isUnclipped($0, in: node) }
     }
 
     // MARK: What takes the touch
@@ -118,18 +121,20 @@ struct TouchGate {
         if isBare, node.isInside(view) { return true }
         var layer: Node?
         var next: Node? = view
+        var hasGesture = false
         while let current = next {
             if current === target {
                 guard let layer, let place = target.modifiers.firstIndex(where: { $0.node === layer }) else {
                     return true
                 }
-                // What the app's modifier shows beside the view isn't told apart from the view.
-                if target.modifiers[place].kind.role == .customModifier { return true }
+                // A gesture in the body of the app's modifier is one of the view that is modified.
+                if target.modifiers[place].kind.role == .customModifier, hasGesture { return true }
                 // A gesture that is added outside of a layer is also for touches of the layer.
                 return manner == .gesture
                     && target.modifiers.dropFirst(place + 1).contains { $0.value is any TouchedModifier }
             }
             if manner == .gesture, current.kind.takesTaps, current !== node { return false }
+            hasGesture = hasGesture || manner == .gesture && current.modifiers.contains { $0.value is any TouchedModifier }
             layer = current.slot === Slot.modifier ? current : nil
             next = current.presence == .page ? current.pageOwner(within: target) : current.parent
             if !current.presence.isPart { return false }
@@ -138,6 +143,14 @@ struct TouchGate {
     }
 
     // MARK: What is said of it
+
+    /// What is said of a view without a place. A control in a part of the screen that isn't laid out can be used all the same.
+    private var missingPlace: Obstruction? {
+        guard manner == .gesture, target === node, node.kind.role == .view, node.isInPlace,
+            case .primitive = node.content, node.children.isEmpty
+        else { return nil }
+        return obstruction("of no size", "it takes no room on the screen")
+    }
 
     private func whereabouts(_ frame: CGRect) -> Obstruction {
         if frame.width <= 0 || frame.height <= 0 {
@@ -179,7 +192,8 @@ extension ScreenLayout {
         guard isNamed, var obstruction = TouchGate(node, manner, in: graph.laidOut)?.obstruction() else { return }
         // Where something floats above its place, a person scrolls on.
         for container in node.scrollingContainers {
-            for height in [0.5, 0.0, 1.0] where container.kind.move(node, in: container, to: height) {
+            for height in [0.5, 0, 1] where graph.laidOut.isOpen(container, at: height) {
+                guard container.kind.move(node, in: container, to: height) else { continue }
                 guard let remaining = TouchGate(node, manner, in: graph.laidOut)?.obstruction() else { return }
                 obstruction = remaining
             }
@@ -208,6 +222,16 @@ extension LaidOut {
             return found
         }
         return test.look(at: own, point, asLayer: true)
+    }
+
+    /// Whether nothing covers a view that scrolls near a height of its viewport, 0 for the top and 1 for the bottom.
+    fileprivate func isOpen(_ container: Node, at height: CGFloat) -> Bool {
+        guard let area = ScrollArea(container, in: self) else { return false }
+        let inset = min(area.viewport.width, area.viewport.height) / 10
+        let viewport = area.viewport.insetBy(dx: inset, dy: inset)
+        let point = CGPoint(x: viewport.midX, y: viewport.minY + height * viewport.height)
+        guard case .view(let view) = finding(at: point, onScreenOf: container) else { return false }
+        return view === container || view.isInside(container)
     }
 
     /// The part of a rectangle of the screen that a person sees where a view has it: within the screen, the viewports of the
@@ -266,6 +290,11 @@ extension Node {
         return arranger === top || arranger.isInside(top) ? arranger : parent
     }
 
+    /// Whether the view and all around it stand where they are written.
+    fileprivate var isInPlace: Bool {
+        sequence(first: self, next: \.parent).allSatisfy { $0.presence == .inPlace && $0.slot !== Slot.modifier }
+    }
+
     /// The row of a list that the view stands in; nil for a view elsewhere.
     fileprivate var listRow: Node? {
         guard let item = laidOutRecord?.outer.first?.rowAround, item.isListRow else { return nil }
@@ -288,4 +317,8 @@ extension Node {
 
     /// Whether a tap anywhere in the row of a list that the view stands in is for the view.
     private var fillsRow: Bool { kind.states(FillsRow.self) && !environment.hasOwnTouchArea }
+}
+
+extension CGRect {
+    fileprivate var middle: CGPoint { CGPoint(x: midX, y: midY) }
 }

@@ -2,6 +2,7 @@ import Foundation
 import Lua
 import System
 import Views
+import VirtualTime
 
 /// An interpreter with everything that a script sees: the views and their modifiers, `View`, `State`, `host`,
 /// `inspect`, the app's views, the clock. Each spec file has its own.
@@ -174,8 +175,6 @@ public final class ScriptSession {
     ///   a timer, when views disappeared.
     @discardableResult
     public func endSpec() -> [any Error] {
-        // A spec that neither hosts a view nor calls anything of the app's can't have stored anything past the areas.
-        let mayHaveRunApp = screens.count > screensBeforeSpec || !catalogFunctions.isEmpty
         let unsaid = screens.isEmpty ? [] : screens.flatMap { $0.takeFailures() }
         thrownErrors.end()
         journal.stop()
@@ -186,7 +185,8 @@ public final class ScriptSession {
         clock.reset()
         appStorage.removeAll()
         sceneStorage.removeAll()
-        if mayHaveRunApp { StorageArea.emptyAllDefaults() }
+        // Without anything of the app's, nothing was stored past the areas.
+        if !catalogFunctions.isEmpty, !StoredPreferences.removeAll() { StorageArea.emptyAllDefaults() }
         let kept = bridge.takeFailures() + takeUnendedTasks()
         return unsaid.isEmpty ? kept : kept + unsaid
     }

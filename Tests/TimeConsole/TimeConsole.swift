@@ -10,6 +10,7 @@ import ViewSpec
         Catalog {
             RegisteredView("Sleeper") { (arguments: Sleeper.Arguments) in Sleeper(wait: arguments.wait) }
             RegisteredView("Elsewhere") { Elsewhere() }
+            RegisteredView("Whereabouts") { Whereabouts() }
             RegisteredView("Restless") { Button("Yield") { Task { while true { await Task.yield() } } } }
             RegisteredView("Fallible") { (arguments: Fallible.Arguments) in Fallible(kind: arguments.kind) }
             RegisteredFunction("fail") { () async throws in try await Failure.raise() }
@@ -39,6 +40,22 @@ struct Sleeper: View {
                 await wait.run()
                 state = Task.isCancelled ? "cancelled" : "awake"
             }
+    }
+}
+
+/// Shows what Foundation says of the person's language and region, and a set.
+struct Whereabouts: View {
+    @Environment(\.locale) private var locale
+
+    var body: some View {
+        VStack {
+            Text(Locale.current.identifier)
+            Text("in the language \(locale.language.languageCode?.identifier ?? "")")
+            Text("week begins on \(Calendar.current.firstWeekday)")
+            Text(verbatim: Date(timeIntervalSince1970: 0).formatted())
+            Text(verbatim: TimeZone.current.identifier)
+            Text(Set(["a", "b", "c", "d", "e", "f", "g", "h"]).joined())
+        }
     }
 }
 

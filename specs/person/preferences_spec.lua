@@ -1,4 +1,4 @@
--- UserDefaults.standard is the app's, for one spec; and the run is in one place, in whatever machine it is.
+-- UserDefaults.standard is the app's, for one spec.
 
 describe("A preference", function()
   it("that a button changes is shown at once", function()
@@ -20,6 +20,19 @@ describe("A preference", function()
     assert.is_nil(storage:get("launches"))
   end)
 
+  it("of a suite is gone as well", function()
+    local screen = host(views.Preferences())
+    for _ = 1, 2 do screen:find { button = "Share" }:tap() end
+    assert.has_text(screen, "shared 2 times")
+    clock:advance(1)
+    screen = host(views.Preferences())
+    assert.has_text(screen, "shared 2 times")
+  end)
+
+  it("of a suite isn't there in the next spec", function()
+    assert.has_text(host(views.Preferences()), "shared 0 times")
+  end)
+
   it("that the spec stores is what the app finds", function()
     storage:set("launches", 41)
     local screen = host(views.Preferences())
@@ -32,18 +45,5 @@ describe("A preference", function()
     local first, second = host(views.Preferences()), host(views.Preferences())
     second:find { button = "Greet in Greek" }:tap()
     assert.has_text(first, "Γειά for the 0. time")
-  end)
-end)
-
-describe("A run", function()
-  it("is in the United States, with UTC, in whatever place the machine is", function()
-    local screen = host(views.Preferences())
-    assert.has_text(screen, "en_US")
-    assert.has_text(screen, "week begins on 1")
-    assert.equal("1970-01-01 00:00", os.date("%Y-%m-%d %H:%M", 0))
-  end)
-
-  it("has one order of sets", function()
-    assert.has_text(host(views.Preferences()), "hedgafcb")
   end)
 end)

@@ -6,6 +6,7 @@
 
 #include "CurrentLocale.h"
 #include "Hashing.h"
+#include "Preferences.h"
 #include "RunLoop.h"
 #include "RuntimeClock.h"
 #include "Suspension.h"

@@ -1,9 +1,12 @@
 import SwiftUI
 
-/// A preference that code outside of views changes as well, and where the machine is.
+/// Preferences that code outside of views changes as well.
 public struct Preferences: View {
     @AppStorage("greeting") private var greeting = "Hello"
     @AppStorage("launches") private var launches = 0
+    @State private var shared = group?.integer(forKey: "shared") ?? 0
+
+    private static let group = UserDefaults(suiteName: "group.viewspec.gallery")
 
     /// Creates the view.
     public init() {}
@@ -15,11 +18,12 @@ public struct Preferences: View {
             Button("Launch") {
                 UserDefaults.standard.set(UserDefaults.standard.integer(forKey: "launches") + 1, forKey: "launches")
             }
+            Text("shared \(shared) times")
+            Button("Share") {
+                shared += 1
+                Self.group?.set(shared, forKey: "shared")
+            }
             Button("Forget") { UserDefaults.standard.removeObject(forKey: "greeting") }
-            Text(Locale.current.identifier).id("locale")
-            Text("week begins on \(Calendar.current.firstWeekday)")
-            Text(Date(timeIntervalSince1970: 0).formatted())
-            Text(Set(["a", "b", "c", "d", "e", "f", "g", "h"]).joined()).id("letters")
         }
     }
 }

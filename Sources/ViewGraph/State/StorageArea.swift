@@ -85,8 +85,9 @@ public final class StorageArea {
         for key in boxes.keys { self[key] = nil }
     }
 
-    /// Takes all values out of the standard defaults, and out of those of each area.
+    /// Takes all values out of the standard defaults, and out of those of each area, if any has been read.
     package static func emptyAllDefaults() {
+        guard isFollowing else { return }
         standard.emptyDefaults()
         for area in areas.values { area.emptyDefaults() }
     }

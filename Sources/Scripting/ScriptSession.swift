@@ -54,6 +54,8 @@ public final class ScriptSession {
     public private(set) var unfinishedTasks: [String] = []
     /// The numbers of the tasks that kept an interrupted spec from going on; nil where it wasn't interrupted amid tasks.
     var endlessTasks: Set<UInt64>?
+    /// Whether tasks are being run as far as they need no time.
+    var isSettling = false
 
     /// The names of the views that the script defined.
     var definedViews: Set<String> = []

@@ -96,6 +96,7 @@ extension ScriptSession {
                 throw ScriptingError.unknownMember(of: "State", name: name, known: ["value"])
             }
             try state.writeValue(call.value(2))
+            ScriptSession.session(of: call).endChange()
             return .nothing
         }
         type.metamethodOnMain("__tostring") { state, call in try call.returns("State(\(state.readValue().quoted))") }

@@ -97,7 +97,9 @@ public final class Graph {
 
     /// Marks a node's description as out of date.
     public func invalidate(_ node: Node) {
-        guard !node.isDirty, node.isAttached else { return }
+        guard node.isAttached else { return }
+        Transaction.reach(clock)
+        guard !node.isDirty else { return }
         node.isDirty = true
         upkeep.isDue = true
         upkeep.dirty.append(node)

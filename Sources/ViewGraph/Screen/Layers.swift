@@ -85,8 +85,15 @@ extension Node {
 
     /// The nearest view around a page, or around content that is shown elsewhere, that arranges it; nil where there is none,
     /// and then a page is shown where it stands.
-    var arranger: Node? {
-        ancestors.prefix { $0.presence != .presented }.first { $0.kind.arrangement?.layers == presence }
+    package var arranger: Node? {
+        var inner = self
+        for node in ancestors {
+            if node.presence == .presented { return nil }
+            // What a modifier adds to a view stands outside of that.
+            if inner.slot !== Slot.modifier, node.kind.arrangement?.layers == presence { return node }
+            inner = node
+        }
+        return nil
     }
 
     /// Whether the node stands somewhere below another.

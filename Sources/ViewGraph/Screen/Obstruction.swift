@@ -98,7 +98,7 @@ extension Node {
         var layer: Node?
         var isOnDemand = false
         while let node = next, node !== top {
-            if node.isUnshownScreen, node.parent?.kind.isSpoken != true {
+            if node.isUnshownScreen, node.parent?.kind.isSpoken != true, node.parent?.isWaiting != true {
                 return Obstruction(self, .unshown(node))
             }
             if byOwnModifiers || node !== self, let (blocker, reason) = node.concealer(outside: layer) {

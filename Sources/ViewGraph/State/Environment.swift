@@ -24,6 +24,21 @@ public struct EnvironmentValues: CustomStringConvertible {
         set { values[ObjectIdentifier(key)] = newValue }
     }
 
+    /// Whether the values are the same, so that a view that reads any of them shows no difference.
+    ///
+    /// - Complexity: O(1) where one is a copy of the other, else O(*n*) in the values that are set.
+    @MainActor func isSame(as other: EnvironmentValues) -> Bool {
+        let isCopy = withUnsafeBytes(of: values) { own in
+            withUnsafeBytes(of: other.values) { other in own.elementsEqual(other) }
+        }
+        if isCopy { return true }
+        guard values.count == other.values.count else { return false }
+        return values.allSatisfy { key, value in
+            guard let other = other.values[key] else { return false }
+            return Inputs.areSame(value, other)
+        }
+    }
+
     public var description: String { "EnvironmentValues(\(values.count) set)" }
 
     /// The object of this type, or nil.
@@ -49,6 +64,7 @@ public struct Environment<Value>: DynamicProperty {
 
     private let read: (EnvironmentValues) -> Value?
     private let objectType: Any.Type?
+    private let keyPath: AnyKeyPath?
     private var value: Value?
 
     /// Reads the value at a key path.
@@ -56,18 +72,21 @@ public struct Environment<Value>: DynamicProperty {
         let path = MainThreadOnly(keyPath)
         read = { $0[keyPath: path.value] }
         objectType = nil
+        self.keyPath = keyPath
     }
 
     /// Reads an observable object by its type.
     public init(_ objectType: Value.Type) where Value: AnyObject {
         read = { $0.object(objectType) }
         self.objectType = objectType
+        keyPath = nil
     }
 
     /// Reads an observable object by its type, nil where there is none.
     public init<Object: AnyObject>(_ objectType: Object.Type) where Value == Object? {
         read = { .some($0.object(objectType)) }
         self.objectType = nil
+        keyPath = nil
     }
 
     /// The value in the environment; the default one while the view stands in no tree.
@@ -86,5 +105,12 @@ public struct Environment<Value>: DynamicProperty {
         } else if value == nil, let objectType {
             connection.noteMissingObject(objectType)
         }
+    }
+}
+
+// The values are compared as a whole.
+extension Environment: ComparedInput {
+    package func isSameInput(as other: Environment) -> Bool {
+        keyPath == other.keyPath && objectType == other.objectType
     }
 }

@@ -140,6 +140,26 @@ describe("A tab", function()
     assert.has_text(screen, "in a sheet")
   end)
 
+  it("that was never selected is named where something behind it is looked for", function()
+    local screen = host(TabView {
+      Text("one"):tabItem(Text("One")), NavigationStack { Text("deep") }:tabItem(Text("Two")),
+    })
+    assert.error_matches(function() screen:find { text = "deep" } end,
+      "one is in the tab \"Two\", which isn't selected", 1, true)
+  end)
+
+  it("shows its new badge and title before it was ever selected", function()
+    local news = State(1)
+    local screen = host(View("Root", function()
+      return TabView {
+        Text("one"):tabItem(Text("One")), Text("two"):tabItem(Text("News " .. news.value)):badge(news.value),
+      }
+    end)())
+    news.value = 5
+    assert.has_text(screen, "News 5")
+    assert.has_text(screen, "5")
+  end)
+
   it("has a stack that appears with it", function()
     local screen = host(TabView {
       noting(log, "one"):tabItem(Text("One")),

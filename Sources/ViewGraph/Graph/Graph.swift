@@ -86,6 +86,7 @@ public final class Graph {
         upkeep.isDescribing = true
         root.update(resolved, environment: environment)
         upkeep.isDescribing = false
+        upkeep.compared = nil
         flush()
     }
 
@@ -189,7 +190,10 @@ public final class Graph {
     /// Describes what is out of date, and returns the first of the nodes that were described last.
     @discardableResult private func describeDirtyNodes() -> Node? {
         upkeep.isDescribing = true
-        defer { upkeep.isDescribing = false }
+        defer {
+            upkeep.isDescribing = false
+            upkeep.compared = nil
+        }
         var rounds = 0
         var first: Node?
         if !upkeep.dirty.isEmpty {

@@ -120,3 +120,17 @@ package enum Inputs {
             .elementsEqual(UnsafeRawBufferPointer(start: previous, count: size))
     }
 }
+
+extension Graph {
+    /// Whether a view sees the same in two environments.
+    ///
+    /// - Complexity: O(1) where one is a copy of the other, or where the same two were compared last, else O(*n*) in the values
+    ///   that are set.
+    func areSame(_ new: EnvironmentValues, _ old: EnvironmentValues) -> Bool {
+        if new.isCopy(of: old) { return true }
+        if let known = upkeep.compared, known.new.isCopy(of: new), known.old.isCopy(of: old) { return known.areSame }
+        let areSame = new.isSame(as: old)
+        upkeep.compared = (new, old, areSame)
+        return areSame
+    }
+}

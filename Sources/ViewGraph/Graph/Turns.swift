@@ -210,7 +210,7 @@ extension Node {
     /// to apply to.
     ///
     /// - Complexity: O(*n*) in the groups and views of the app up to the first view of another kind.
-    var showsNothing: Bool {
+    package var showsNothing: Bool {
         // A modifier of the app's may show something of its own around the view.
         for modifier in modifiers.reversed() where modifier.kind.role == .customModifier {
             if let body = modifier.node { return body.hasNothingInside(stand: self) }

@@ -26,7 +26,7 @@ extension Node {
         guard hasStackLeft() else { return }
         if !(resolved.modifiers.isEmpty && modifiers.isEmpty) { apply(resolved.modifiers) }
         if isLive, !isDirty, failure == nil, waiting == nil, isEqual || hasSameInputs(resolved.core),
-            self.environment.isSame(as: previous)
+            graph.areSame(self.environment, previous)
         {
             self.environment = previous
         } else {

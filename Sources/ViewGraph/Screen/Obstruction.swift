@@ -106,7 +106,7 @@ extension Node {
             }
             if let place = node.placeOfHiddenContent { return Obstruction(self, .place(place)) }
             // Content on demand shows what the view shows, in another way.
-            if !isOnDemand, let hidden = obstruction(byArrangementOf: node) { return hidden }
+            if !isOnDemand, !node.isWaiting, let hidden = obstruction(byArrangementOf: node) { return hidden }
             isOnDemand = node.slot.isOnDemand
             layer = node.slot === Slot.modifier ? node : nil
             switch node.presence {

@@ -24,14 +24,17 @@ public struct EnvironmentValues: CustomStringConvertible {
         set { values[ObjectIdentifier(key)] = newValue }
     }
 
+    /// Whether one is a copy of the other, neither of which was changed.
+    ///
+    /// - Complexity: O(1).
+    func isCopy(of other: EnvironmentValues) -> Bool {
+        withUnsafeBytes(of: values) { own in withUnsafeBytes(of: other.values) { own.elementsEqual($0) } }
+    }
+
     /// Whether the values are the same, so that a view that reads any of them shows no difference.
     ///
-    /// - Complexity: O(1) where one is a copy of the other, else O(*n*) in the values that are set.
+    /// - Complexity: O(*n*) in the values that are set.
     @MainActor func isSame(as other: EnvironmentValues) -> Bool {
-        let isCopy = withUnsafeBytes(of: values) { own in
-            withUnsafeBytes(of: other.values) { other in own.elementsEqual(other) }
-        }
-        if isCopy { return true }
         guard values.count == other.values.count else { return false }
         return values.allSatisfy { key, value in
             guard let other = other.values[key] else { return false }

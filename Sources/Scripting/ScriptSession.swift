@@ -60,6 +60,8 @@ public final class ScriptSession {
     nonisolated(unsafe) var isEnding = false
     /// The names of the tasks that went on without end after the spec.
     var unendedTasks: [String] = []
+    /// Whether tasks are being run as far as they need no time.
+    var isSettling = false
 
     /// The names of the views that the script defined.
     var definedViews: Set<String> = []

@@ -11,6 +11,15 @@ public enum SearchScope: Sendable {
     /// On the screen, at such labels, and at what is read aloud in place of what it shows.
     case accessibleScreen
 
+    /// Whether the search makes what a view shows only later. Behind a tab a person finds it.
+    @MainActor fileprivate func makesContent(of node: Node) -> Bool {
+        switch self {
+        case .tree: true
+        case .alive: node.isWaiting
+        case .screen, .labelledScreen, .accessibleScreen: false
+        }
+    }
+
     /// Whether the search leaves out what isn't on the screen.
     var isScreen: Bool {
         switch self {
@@ -76,7 +85,7 @@ extension Node {
             if scope.isScreen, let parts = partsOnScreen(in: scope) {
                 for part in parts { queue.append(part: part) }
             } else if kind.hasChildren {
-                if case .tree = scope, !deferred.isEmpty { makeDeferredContent() }
+                if scope.makesContent(of: self), !deferred.isEmpty { makeDeferredContent() }
                 if case .tree = scope, kind.calling.setAside != nil {
                     for child in children where child.setAsideName == nil { queue.append(child) }
                 } else {
@@ -104,7 +113,7 @@ extension Node {
     func isInside(_ scope: SearchScope) -> Bool {
         switch scope {
         case .tree: true
-        case .alive: !isUnshownScreen
+        case .alive: !isUnshownScreen || parent?.isWaiting == true
         case .screen, .labelledScreen, .accessibleScreen:
             isShownByParent && (kind.showsAllAsItIs && !isOffered || !isHiddenContent)
         }

@@ -8,8 +8,6 @@ import Foundation
 public final class TouchScreen {
     private unowned let graph: Graph
     private var touch: Touch?
-    /// Told in words which view takes a touch at a place of the screen.
-    package var onTouchAtPlace: (@MainActor (_ view: String) -> Void)?
 
     init(_ graph: Graph) {
         self.graph = graph

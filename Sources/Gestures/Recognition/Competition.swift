@@ -100,7 +100,8 @@ struct Competition {
         {
             return { [unowned node] in
                 var none = Arguments()
-                _ = try tap.invoke(node, &none)
+                // The touch is the control's already.
+                _ = try node.graph.reachingEverything { try tap.invoke(node, &none) }
             }
         }
         return node.tapEffect

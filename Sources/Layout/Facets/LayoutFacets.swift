@@ -5,13 +5,20 @@ import Foundation
 /// A view that shows pages with bars around them.
 package struct ShowsPages: Sendable {}
 /// A field that a person types into.
-package struct TakesTyping: Sendable {}
+package struct TakesTyping: Sendable {
+    /// Whether the keyboard of a field is a pad of twelve keys.
+    package let hasPad: @MainActor @Sendable (Node) -> Bool
+}
 /// A view that scrolls its own text, so that what a person scrolls is another view where there is one.
 package struct ScrollsOwnText: Sendable {}
 /// A view that shows the first of those in it that fits.
 package struct ShowsOneThatFits: Sendable {}
 /// A view that stands between others to overlap them on purpose.
 package struct OverlapsOnPurpose: Sendable {}
+/// A view that takes touches everywhere in its frame, as what a controller shows does.
+package struct TakesTouches: Sendable {}
+/// A control that takes the touches of the whole row of a list, and acts together with others like it in the row.
+package struct FillsRow: Sendable {}
 /// A view that is a picture.
 package struct Picture: Sendable {}
 /// A view or modifier that is a text on the screen.
@@ -111,8 +118,14 @@ package struct StyledPart: Sendable {
 extension Facet {
     /// Views of the kind show pages with bars around them.
     package static var showsPages: Facet { Facet(ShowsPages()) }
-    /// A person types into views of the kind.
-    package static var takesTyping: Facet { Facet(TakesTyping()) }
+    /// A person types into views of the kind; the closure says whether the keyboard of one is a pad of twelve keys.
+    package static func takesTyping(hasPad: @escaping @MainActor @Sendable (Node) -> Bool) -> Facet {
+        Facet(TakesTyping(hasPad: hasPad))
+    }
+    /// Views of the kind take touches everywhere in their frames.
+    package static var takesTouches: Facet { Facet(TakesTouches()) }
+    /// Views of the kind take the touches of the whole row of a list.
+    package static var fillsRow: Facet { Facet(FillsRow()) }
     /// Views of the kind scroll their own text.
     package static var scrollsOwnText: Facet { Facet(ScrollsOwnText()) }
     /// Views of the kind show the first view in them that fits.

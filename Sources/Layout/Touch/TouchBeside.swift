@@ -24,7 +24,8 @@ extension Node {
     package var presentedFrame: CGRect {
         if case .dialog = kind[ScreenForm.self], let frame = try? graph.laidOut.frame(of: self) { return frame }
         let screen = graph.screen
-        return CGRect(origin: .zero, size: screen.size).inset(by: rootLayout(on: screen).margins)
+        let keyboard = graph.laidOut.keyboard?.height(over: self) ?? 0
+        return CGRect(origin: .zero, size: screen.size).inset(by: rootLayout(on: screen, above: keyboard).margins)
     }
 
     /// Whether this presented screen is a sheet as it is shown: also a popover where there is little width.
@@ -36,9 +37,7 @@ extension Node {
     /// The rectangle of the row of a list, a menu or a dialog that the view stands in, in points from the top left corner of the
     /// screen; nil where it stands in none.
     package func rowFrame(in layout: LaidOut) -> CGRect? {
-        guard let item = (try? layout.items(of: self))?.first,
-            let row = sequence(first: item, next: \.parent).first(where: { $0.touchMargins != nil })
-        else { return nil }
+        guard let row = (try? layout.items(of: self))?.first?.rowAround else { return nil }
         var margins = row.touchMargins ?? EdgeInsets()
         if environment.layoutDirection == .rightToLeft { swap(&margins.leading, &margins.trailing) }
         return row.frame.inset(by: margins.outwards)

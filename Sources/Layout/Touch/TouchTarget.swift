@@ -26,16 +26,22 @@ extension Graph {
             throw InspectionError.notSupported(
                 "\(place): the screen is \(number(screen.size.width)) by \(number(screen.size.height)) points")
         }
+        if let obstacle = layout.keyboard?.obstacle(at: point) {
+            throw InspectionError.notSupported("\(place): \(obstacle)")
+        }
         let (top, found) = lookFromTop(at: point, layout)
         switch found {
         case .view(let node):
+            if act == .tap, let together = node.touchTaker?.rowOfSeveral {
+                throw InspectionError.notSupported("\(place) alone: \(together)")
+            }
             if act == .drag { return .view(node.responsiveToDrag) }
             guard act == .tap, node.takesInput else { return .view(node) }
             return .button("the text", of: node) { try node.focus() }
         // A drag that begins on a button of a bar is one of the view with the bar.
         case .button(_, let node, _) where act == .drag && node.takesDrags: return .view(node)
         case .button(let name, let node, let press): return .button(name, of: node, press: press)
-        case .goal, .none:
+        case .none:
             if let menu = top[0].menuAround, layout.menuFrame(around: top)?.contains(point) != true {
                 return .button("the outside", of: menu) { menu.isOffering.value = false }
             }
@@ -106,30 +112,6 @@ extension AppliedModifier {
 private func number(_ length: CGFloat) -> String { LayoutFault.number(length) }
 
 extension Node {
-    /// The view that stands in front of the middle of this one and takes its touches; nil where nothing does, or the view is
-    /// nowhere.
-    package var cover: Obstruction? {
-        // What takes the touches of the view also takes those of a cover that is inside it.
-        guard let taker = touchTaker else { return nil }
-        let layout = graph.laidOut
-        guard let frame = try? layout.frame(of: self, inner: true), frame.width > 0, frame.height > 0 else {
-            return nil
-        }
-        let middle = layout.drawn(CGPoint(x: frame.midX, y: frame.midY), in: self)
-        // What isn't in its window now can be scrolled there.
-        guard window(in: layout).contains(middle) else { return nil }
-        let test = HitTest(layout: layout, goal: self)
-        guard case .view(let cover) = test.look(at: layoutScreen, middle, asLayer: true), cover !== taker,
-            !cover.isInside(taker)
-        else { return nil }
-        let name = cover.nameOnScreen
-        return Obstruction(
-            of: self,
-            at: .init(
-                "behind \(name)",
-                because: "\(name) covers its middle at (\(Int(middle.x.rounded())), \(Int(middle.y.rounded())))"))
-    }
-
     /// The reason why a view that is on the screen can't be seen: it has been scrolled out of sight, or stands beyond the
     /// screen. Nil where it can be seen.
     package var scrolledAway: Obstruction? {
@@ -144,6 +126,10 @@ extension Node {
             }
             shown = shown.intersection(window)
         }
+        if let keyboard = layout.keyboard, keyboard.frame.contains(shown) {
+            return Obstruction(
+                of: self, at: .init("behind the keyboard", because: "\(keyboard.name) covers it; \(keyboard.wayOut)"))
+        }
         let screen = CGRect(origin: .zero, size: graph.screen.size)
         return screen.side(of: shown).map { side in
             let place = "\(side) the screen, at (\(number(frame.minX)), \(number(frame.minY)))"
@@ -154,7 +140,7 @@ extension Node {
 
 extension Node {
     /// The nearest view, this one included, that does something when it is touched: a control, or one with gestures.
-    fileprivate var touchTaker: Node? {
+    var touchTaker: Node? {
         sequence(first: self, next: { $0.presence.isPart ? $0.parent : nil }).first { node in
             node.kind.takesTaps || node.modifiers.contains { $0.value is any TouchedModifier }
         }
@@ -166,24 +152,15 @@ extension Node {
     }
 
     /// The presented screen that the view stands on, or the root of the tree.
-    fileprivate var layoutScreen: Node {
+    package var layoutScreen: Node {
         sequence(first: self, next: \.parent).first { $0.presence == .presented } ?? graph.root
-    }
-
-    /// The part of the screen in which the view can be seen: that of all scrolling views around it.
-    fileprivate func window(in layout: LaidOut) -> CGRect {
-        var window = CGRect(origin: .zero, size: graph.screen.size)
-        for ancestor in scrollingContainers {
-            if let frame = try? layout.frame(of: ancestor, inner: true) { window = window.intersection(frame) }
-        }
-        return window
     }
 }
 
 extension Node {
     /// Whether a tap on the view brings the keyboard to it: a field without gestures of its own.
     fileprivate var takesInput: Bool {
-        kind.states(TakesTyping.self) && !modifiers.contains { $0.value is any TouchedModifier }
+        kind.role == .view && kind.states(TakesTyping.self) && !modifiers.contains { $0.value is any TouchedModifier }
     }
 }
 

@@ -18,10 +18,10 @@ extension Search {
             }
         case .text(let text):
             word = text
-            names = nodes.texts
+            names = scope == .screen ? nodes.flatMap { node in node.textsOnScreen.map { ($0, node) } } : nodes.texts
         case .containing(let match, let text):
             word = text
-            names = nodes.withTexts(match, in: scope)
+            names = nodes.withTexts(match, in: scope.withLabels)
         case .id(let id):
             word = "\(id)"
             names = nodes.compactMap { node in (try? ModifierType().id(node)).map { ("\($0)", node) } }
@@ -58,8 +58,10 @@ extension Search {
             return nil
         }
         let isTarget = targetTest(in: .tree)
-        let found = top.searchAll(in: .tree) { isTarget($0) && $0.sightObstruction != nil }
-        guard let first = found.first, let obstruction = first.sightObstruction else { return nil }
+        let isText = if case .text = target { true } else { false }
+        let obstruction: (Node) -> Obstruction? = { isText ? $0.readingObstruction : $0.sightObstruction }
+        let found = top.searchAll(in: .tree) { isTarget($0) && obstruction($0) != nil }
+        guard let first = found.first, let obstruction = obstruction(first) else { return nil }
         return .notOnScreen(wanted: subject, predicate: obstruction.predicate, isOne: found.count == 1)
     }
 

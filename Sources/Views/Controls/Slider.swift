@@ -271,7 +271,8 @@ extension ViewType {
                 .call("setValue", \Properties.setNumber, .required("value")),
                 .call("callOnEditingChanged", \Properties.callOnEditingChanged),
             ],
-            slots: [.label, .minimumLabel, .maximumLabel, .currentValueLabel, .tickLabels], facets: [.slidByDrag],
+            slots: [.label, .minimumLabel, .maximumLabel, .currentValueLabel, .tickLabels],
+            facets: [.slidByDrag, .withoutLabel],
             forms: [
                 DynamicForm(
                     .optionalView("label"), .required("value", Binding<Double>.self), .defaulted("min", 0.0),

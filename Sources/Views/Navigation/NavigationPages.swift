@@ -1,7 +1,7 @@
 extension Arrangement {
     /// A stack of pages, of which the one on top is shown.
     static let pages = Arrangement(
-        layers: .page,
+        layers: .page, givesTurns: true,
         shown: { stack in
             let page = stack.topPage
             return page.isEmpty ? stack.childrenInPlace : page
@@ -45,6 +45,12 @@ extension Node {
             throw InspectionError.notSupported(
                 "\(page.layerName) has no back button: navigationBarBackButtonHidden hides it. "
                     + "use what the screen has in its place")
+        }
+        // Unverified: without the navigation bar there is no swipe from the edge either.
+        guard !PageBars(of: self).hidesNavigationBar else {
+            throw InspectionError.notSupported(
+                "\(page.layerName) has no back button: its navigation bar is hidden. use what the screen has in its place"
+            )
         }
         return { page.environment.dismiss() }
     }

@@ -48,6 +48,7 @@ extension Node {
         if graph.isScreen, let obstruction = responseObstruction {
             throw InspectionError.unresponsiveControl(name: kind.name, reason: obstruction.reason)
         }
+        try bringIntoSight("scrolled")
     }
 
     /// The pages to turn in place of scrolling: those of the view itself, or of the first view inside that has some, or else of

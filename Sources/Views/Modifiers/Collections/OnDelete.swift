@@ -19,7 +19,7 @@ extension ModifierType {
 
     /// Deletes the row that the view is or stands in, as a person does by a swipe: calls what `onDelete` of its ForEach was
     /// given with the place of the row. Throws `InspectionError.notSupported` where the view is in no row of a List or Form,
-    /// the ForEach has no `onDelete`, or the row has `deleteDisabled`; `unresponsiveControl` where it doesn't respond.
+    /// the ForEach has no `onDelete`, or the row has `deleteDisabled` or swipe actions of its own; `unresponsiveControl` where it doesn't respond.
     public var delete: ViewCall<Void, Void> {
         .action { node, _ in try node.deleteRow() }
     }
@@ -30,9 +30,11 @@ extension ModifierType {
 
 extension Node {
     private func deletableRow() throws -> EditableRow<ModifierType.OnDelete> {
-        try EditableRow(
+        let row = try EditableRow(
             of: self, ModifierType.OnDelete.self, toBe: "deleted", ruledOutBy: ModifierType.DeleteDisabled.self,
             edit: \.delete)
+        try row.checkDeleteIsShown()
+        return row
     }
 
     /// Makes sure that a person can delete the row that the view is or stands in.

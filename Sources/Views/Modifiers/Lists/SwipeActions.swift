@@ -23,6 +23,7 @@ extension ViewType {
             /// swipe does nothing, `viewNotFound` where there is no button.
             public var fullSwipe: ViewCall<Void, Void> {
                 .action(of: self) { actions, node, _ in
+                    try node.parent?.bringIntoSight("swiped")
                     try node.graph.reachingEverything {
                         try node.tapFirstAction(allowsFullSwipe: actions.allowsFullSwipe)
                     }
@@ -47,7 +48,9 @@ extension ViewType {
                         return .init(
                             "among the \(edge) swipe actions of a row",
                             because: "it is a swipe action of the row: row:swipe(\"\(edge)\") shows it")
-                    })
+                    }),
+                // Commonly known: only the rows of a list are swiped.
+                .needs(.rows, "a row with swipe actions"),
             ],
             forms: [
                 DynamicForm(
@@ -95,6 +98,7 @@ extension Node {
             let others = hasSwipeActions ? "it has some at the other edge" : "it has none at all"
             throw InspectionError.notSupported("\(headline) is in no row with \(edge) swipe actions; \(others)")
         }
+        try actions.checkContainer(of: self, "swiped")
         let swiped = graph.companion(SwipedRow.init)
         // Commonly known: swiping one row closes the actions of another.
         swiped.actions?.isOffering.value = false

@@ -195,6 +195,17 @@ describe("A row that is dragged sideways", function()
     assert.same({ "Flag" }, log)
   end)
 
+  it("may be a button, which is tapped where it isn't dragged", function()
+    local taps, copies = 0, 0
+    local row = Button("Row", function() taps = taps + 1 end)
+    local copy = Button("Copy", function() copies = copies + 1 end)
+    local screen = host(List { row:swipeActions { copy }:contextMenu { Button("Share", noop) } }, phone)
+    screen:find { button = "Row" }:tap()
+    screen:find { button = "Row" }:drag { by = { x = -100, y = 0 } }
+    screen:find { button = "Copy" }:tap()
+    assert.same({ 1, 1 }, { taps, copies })
+  end)
+
   it("at a place beside its text is the same", function()
     local screen = list()
     local frame = screen:find { text = "Milk" }:frame()

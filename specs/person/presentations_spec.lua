@@ -207,6 +207,17 @@ describe("A presentation of a view that isn't there", function()
     assert.has_text(screen, "Sure?")
   end)
 
+  it("in several rows that share what they ask by is that of the first", function()
+    local asks = State(false)
+    local screen = host(List { ForEach({ 1, 2, 3 }, function(number)
+      return Button("Ask " .. number, function() asks.value = true end)
+        :alert { "Row " .. number .. "?", isPresented = asks }
+    end) })
+    screen:find { button = "Ask 2" }:tap()
+    assert.has_text(screen, "Row 1?")
+    assert.has_no.text(screen, "Row 2?")
+  end)
+
   it("in a row in sight is presented", function()
     local asks = State(false)
     local screen = host(List {

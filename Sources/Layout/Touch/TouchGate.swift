@@ -312,9 +312,11 @@ extension Node {
     /// What is said of a button that acts together with others of its row; nil for any other view.
     var rowOfSeveral: String? {
         guard fillsRow, let row = listRow else { return nil }
-        guard let other = row.firstNode(where: { $0.fillsRow && $0 !== self && $0.presence == .inPlace }) else {
-            return nil
+        // The buttons of its menu and of its swipe actions stand elsewhere.
+        let other = row.firstNode { other in
+            other.fillsRow && other !== self && other.presence == .inPlace && other.listRow === row
         }
+        guard let other else { return nil }
         return "\(other.headline) is in the same row of the list, whose buttons act together; "
             + "buttonStyle(\"borderless\") keeps them apart"
     }

@@ -208,7 +208,7 @@ public final class Graph {
                     giveUp()
                     return first
                 }
-                let nodes = upkeep.dirty.sorted { $0.depth < $1.depth }
+                let nodes = upkeep.dirty.sorted { ($0.depth, $0.serial) < ($1.depth, $1.serial) }
                 first = nodes[0]
                 upkeep.dirty.removeAll(keepingCapacity: true)
                 for node in nodes where node.isDirty { node.refresh() }

@@ -97,6 +97,8 @@ public final class Node {
     let coreType: ObjectIdentifier
     let branch: UInt64
     let depth: Int
+    /// The number of nodes that the tree had made before: an order among nodes of one depth that is the same each time.
+    let serial: Int
     var isDirty = false
     /// Whether the children were described before.
     var hasChildrenDescribed = false
@@ -181,6 +183,7 @@ public final class Node {
         self.isLive = isLive
         isOffered = parent.map { $0.isOffered || $0.kind.offersSome } ?? false
         presence = kind.presence
+        serial = graph.nodesMade
         graph.nodesMade &+= 1
         depth = (parent?.depth ?? -1) + 1
         joinTurns()

@@ -11,11 +11,21 @@ extension Arrangement {
 
 extension [Facet] {
     /// The title of a screen, in its navigation bar.
-    static var titleInBar: [Facet] { [.screenTitle, .inBar(.title)] + inNavigationBar }
+    static var titleInBar: [Facet] {
+        [
+            .screenTitle, .inBar(.title), .textOfScreen, .hiding { $0.placeOfTitle },
+            .needs(.navigation, "a navigation title"),
+        ]
+    }
     /// A text that stands in the navigation bar beside the title.
     static var inNavigationBar: [Facet] {
-        [.textOfScreen, .hiding { $0.placeOfTitle }, .needs(.navigation, "a navigation title")]
+        [.textOfScreen, .hiddenWithNavigationBar, .needs(.navigation, "a navigation title")]
     }
+}
+
+extension Facet {
+    /// What modifiers of the kind add is in the navigation bar, and hidden along with it.
+    static var hiddenWithNavigationBar: Facet { .hiding { $0.placeInNavigationBar } }
 }
 
 extension Obstruction.Place {
@@ -38,9 +48,19 @@ extension Set<ToolbarPlacement> {
 }
 
 extension Node {
-    /// The place of the title that this modifier gives the screen; nil where its bar is shown.
-    fileprivate var placeOfTitle: Obstruction.Place? {
+    /// The place of what this modifier puts into the navigation bar; nil where that is shown.
+    fileprivate var placeInNavigationBar: Obstruction.Place? {
         parent?.isHidden(.navigationBar) == true ? .hiddenBar : nil
+    }
+
+    /// The place of the title that this modifier gives the screen; nil where it is shown.
+    fileprivate var placeOfTitle: Obstruction.Place? {
+        // Documented for toolbar(removing:): with title, the bar goes without the title of the screen.
+        let isRemoved = parent?.nearestOnPage { view in
+            view.attributes(ModifierType.ToolbarRemoving.self).contains(.title) ? true : nil
+        }
+        guard isRemoved == true else { return placeInNavigationBar }
+        return .init("in a bar without a title", because: "toolbar(removing: .title) takes the title from its bar")
     }
 
     /// Whether a person types into a field on the same screen as the view.
@@ -78,13 +98,18 @@ extension Node {
     /// Whether a bar is hidden by a modifier of this view, or of one around it on the same page. The nearest modifier
     /// counts.
     private func isHidden(_ bar: Set<ToolbarPlacement>) -> Bool {
+        // Unverified: the setting nearest to the page wins over those around it.
+        nearestOnPage { $0.hides(bar) } ?? false
+    }
+
+    /// The first answer of this view and those around it on the same page.
+    private func nearestOnPage<Answer>(_ answer: (Node) -> Answer?) -> Answer? {
         var next: Node? = self
         while let view = next {
-            // Unverified: the setting nearest to the page wins over those around it.
-            if let isHidden = view.hides(bar) { return isHidden }
+            if let found = answer(view) { return found }
             next = view.presence == .inPlace && view.parent?.showsPages != true ? view.parent : nil
         }
-        return false
+        return nil
     }
 
     private var showsPages: Bool { kind === ViewType.NavigationStack.kind || kind === ViewType.NavigationView.kind }

@@ -8,8 +8,6 @@ import Foundation
 public final class TouchScreen {
     private unowned let graph: Graph
     private var touch: Touch?
-    /// Told in words which view takes a touch at a place of the screen.
-    package var onTouchAtPlace: (@MainActor (_ view: String) -> Void)?
 
     init(_ graph: Graph) {
         self.graph = graph
@@ -68,7 +66,7 @@ public final class TouchScreen {
     /// - Throws: `InspectionError`.
     private func touch(on node: Node) throws -> Touch {
         try node.checkResponsiveness("touched")
-        try node.bringIntoSight("touched")
+        try node.bringIntoSight("touched", for: .gesture)
         if let touch, touch.isDown {
             throw InspectionError.notSupported(
                 "a finger is down already, on \(touch.target.kind.name): lift it before the next touch")

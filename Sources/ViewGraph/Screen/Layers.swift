@@ -76,10 +76,12 @@ struct Layers {
 
 extension Node {
     /// Whether a presented screen lets a person reach what is below it, as a modifier on its content may say.
-    fileprivate var letsThrough: Bool {
+    package var letsThrough: Bool { letsThrough(of: self) }
+
+    private func letsThrough(of screen: Node) -> Bool {
         children.contains { content in
-            content.modifiers.contains { $0.kind[LettingThrough.self]?.isOpen($0.value) ?? false }
-                || (content.kind.isCustom && content.letsThrough)
+            content.modifiers.contains { $0.kind[LettingThrough.self]?.isOpen($0.value, screen) ?? false }
+                || (content.kind.isCustom && content.letsThrough(of: screen))
         }
     }
 
@@ -103,7 +105,7 @@ extension Node {
 
     /// The nearest view around a page, or around content that is shown elsewhere, that arranges it; nil where there is none,
     /// and then a page is shown where it stands.
-    var arranger: Node? {
+    package var arranger: Node? {
         var inner = self
         // What is in a menu belongs to the screen that the menu is opened on.
         while let outer = inner.parent, outer.presence != .presented || outer.slot !== Slot.modifier {

@@ -121,7 +121,7 @@ extension ViewType {
 
         public static let kind = Kind(
             "List", arity: .multiple, members: List.selectionMembers,
-            facets: [.scrolled, .listsRows, .shows(for: .rows)],
+            facets: [.scrolled, .scrolledByDrag, .listsRows, .shows(for: .rows), .opaque { $0.hasScrollBackground }],
             forms: [
                 DynamicForm(.content, .optional("selection", Binding<AnyHashable?>.self)) { content, selection in
                     Views.List<AnyHashable, DynamicContent>(

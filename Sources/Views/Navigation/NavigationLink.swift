@@ -177,7 +177,7 @@ extension ViewType {
             }
             /// Shows the screen.
             public var activate: ViewCall<Void, Void> {
-                .action(as: "tapped", of: activation) { activation, node, _ in
+                .tap(of: activation) { activation, node, _ in
                     try activation.set(true, at: node)
                     // A page above the link has no menu around it, so that the link's own environment knows none.
                     node.menuOfLink.close?()
@@ -208,7 +208,7 @@ extension ViewType {
                 .call("value", \Properties.value),
             ],
             // Commonly known: a link outside of a navigation container is shown disabled.
-            slots: [.label], facets: [.works(in: .navigation)],
+            slots: [.label], facets: [.fillsRow, .works(in: .navigation)],
             calling: Calling(missing: "NavigationLink's destination"),
             forms: [
                 DynamicForm(

@@ -107,6 +107,7 @@ struct PageBars {
         }
         var layout = NavigationLayout()
         if shown.contains(where: { $0.place == .bottom }) { layout.toolbar = BarMetrics.toolbar }
+        if shown.contains(where: { $0.place == .keyboard }) { layout.keyboardBar = BarMetrics.toolbar }
         guard hasBar else { return (layout, shown) }
         // Commonly known: a phone on its side has a lower bar and no large titles.
         let isCompact = stack.environment.verticalSizeClass == .compact
@@ -179,8 +180,7 @@ extension Kind {
 extension Node {
     /// Whether a person types into a field of the page.
     fileprivate var isTyping: Bool {
-        guard let focused = graph.focusKeeper(.keyboard).node, focused.isInside(self) else { return false }
-        return focused.kind.states(TakesTyping.self)
+        graph.typedField?.isInside(self) ?? false
     }
 }
 

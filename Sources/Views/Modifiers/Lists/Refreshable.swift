@@ -47,18 +47,28 @@ extension ModifierType {
             guard let refresh = node.environment.refresh else {
                 throw InspectionError.modifierNotFound(parent: node.title, modifier: "refreshable", index: 0)
             }
-            try node.checkResponsiveness()
+            try node.checkResponsiveness("refreshed")
             try node.checkPull()
-            return AsyncWork(on: node) {
-                await refresh.action()
-                // A task that the action starts comes before what follows the call.
-                await _Concurrency.Task<Never, Never>.yield()
-            }
+            try node.bringIntoSight("refreshed")
+            return node.refreshing(refresh)
         }
     }
 }
 
 extension Node {
+    fileprivate func refreshing(_ refresh: RefreshAction) -> AsyncWork {
+        AsyncWork(on: self) {
+            await refresh.action()
+            // A task that the action starts comes before what follows the call.
+            await _Concurrency.Task<Never, Never>.yield()
+        }
+    }
+
+    /// Brings what the view shows up to date, as a person does who pulls it down. The work goes on by itself where it has to wait.
+    func startRefresh() {
+        if let refresh = environment.refresh { refreshing(refresh).start() }
+    }
+
     /// Makes sure that a person can pull something down to refresh the view, where the tree is a screen: the view itself, what
     /// scrolls inside of it, or what it scrolls with.
     /// - Throws: `InspectionError.outOfReach` where nothing scrolls, or what does isn't refreshed.

@@ -91,7 +91,7 @@ describe("Buttons above the keyboard", function()
   it("come with the keyboard and go with it", function()
     local isDone = State(false)
     local screen = host(NavigationStack { form(isDone) }, phone)
-    assert.equal('no button "Done" on the screen; one is above the keyboard, which isn\'t shown',
+    assert.equal('no button "Done" on the screen; one is above the keyboard, which is away',
       refused(function() screen:find { button = "Done" } end))
     screen:find("TextField"):focus()
     screen:find { button = "Done" }:tap()
@@ -101,7 +101,7 @@ describe("Buttons above the keyboard", function()
   it("say how to bring the keyboard", function()
     local screen = host(NavigationStack { form(State(false)) }, phone)
     assert.error_matches(function() screen:vStack():toolbar():itemGroup(1):button(1):tap() end,
-      "it is above the keyboard, which isn't shown: field:focus() of a text field brings it", 1, true)
+      "it is above the keyboard, which comes when a field has the focus, as by field:focus()", 1, true)
   end)
 end)
 
@@ -478,6 +478,11 @@ describe("Editing a list", function()
 end)
 
 describe("The title of a page", function()
+  it("isn't there where the toolbar goes without it", function()
+    assert.has_no.text(host(NavigationStack { Text("page"):navigationTitle("T"):toolbarRemoving("title") }, phone), "T")
+    assert.has_text(host(NavigationStack { Text("page"):navigationTitle("T"):toolbarRemoving("search") }, phone), "T")
+  end)
+
   local function height(link, options)
     local screen = host(NavigationStack {
       VStack { NavigationLink { "Go", destination = link } }:navigationTitle("Home"):toolbarTitleDisplayMode(options),
@@ -493,5 +498,19 @@ describe("The title of a page", function()
     assert.equal(large, height(page(), "automatic"))
     assert.equal(small, height(page():navigationBarTitleDisplayMode("inline"), "large"))
     assert.equal(large, height(page():navigationBarTitleDisplayMode("large"), "inline"))
+  end)
+end)
+
+describe("A hidden navigation bar", function()
+  it("takes the search field and the bar items along", function()
+    local text = State("")
+    local function page() return List { Text("a") }:searchable(text):navigationBarItems { trailing = Text("Edit") } end
+    local screen = host(NavigationStack { page():toolbarVisibility("hidden", { bars = { "navigationBar" } }) }, phone)
+    assert.has_no.text(screen, "Edit")
+    assert.error_matches(function() screen:find("List"):searchable():type("a") end, "the bar that it is in is hidden")
+    screen = host(NavigationStack { page() }, phone)
+    assert.has_text(screen, "Edit")
+    screen:find("List"):searchable():type("a")
+    assert.equal("a", text.value)
   end)
 end)

@@ -239,7 +239,8 @@ extension ViewType {
                             because: "it is a suggestion of a search that isn't active: searchable:activate() begins it"
                         )
                     }),
-                .inBar(.search),
+                // Commonly known: a hidden navigation bar takes the search field along.
+                .inBar(.search), .hiddenWithNavigationBar,
                 // Commonly known: the field stands in a navigation bar. Documented for searchable(text:placement:prompt:): the
                 // modifier may also be on the navigation container itself.
                 .needs(.navigation, "a search field", mayBeInside: true),

@@ -20,6 +20,11 @@ extension Node {
                     view: control.headline, act: "reached by \(shortcut.name)",
                     obstacle: "\(layer.layerName) is above it")
             }
+            // Commonly known: keys go to what is in front, also where another tab was selected before.
+            if graph.isScreen, !control.isInTurn, let obstruction = control.sightObstruction {
+                throw InspectionError.outOfReach(
+                    view: control.headline, act: "reached by \(shortcut.name)", obstacle: obstruction.reason)
+            }
             return try graph.reachingEverything { try control.tap() }
         }
         if modifiers.isEmpty, try chain.contains(where: { try $0.carriesOut(key) }) { return }
@@ -45,6 +50,8 @@ extension Node {
             else { return }
             controls.append(control)
         }
+        let inTurn = controls.filter(\.isInTurn)
+        if !inTurn.isEmpty { controls = inTurn }
         // Documented for keyboardShortcut(_:modifiers:): the first control found has it. Unverified: disabled ones come last.
         return controls.first { $0.isUsable } ?? controls.first { $0.responseObstruction == nil } ?? controls.first
     }

@@ -140,6 +140,7 @@ public final class Graph {
     /// sees it; what that sets off in turn waits until the action is over.
     /// Complexity: O(1) when nothing changed, else in proportion to the descriptions that are out of date.
     public func flush() {
+        if StorageArea.isFollowing, !isDescribing { StorageArea.followAll() }
         guard upkeep.isDue, !isDescribing else { return }
         describeDirtyNodes()
         guard !upkeep.isRunningEffects else { return }

@@ -82,15 +82,8 @@ extension Node {
             return
         }
         if visibility.isSeen {
-            if scope.isScreen, let arrangement = kind.arrangement {
-                for part in arrangement.shown(self) { queue.append(part: part) }
-            } else if scope.isScreen, let drawn = drawnParts {
-                if scope != .screen {
-                    for label in children where label.isNameOfParent && !drawn.contains(where: { $0 === label }) {
-                        queue.append(label)
-                    }
-                }
-                for part in drawn where part.isInside(scope) { queue.append(part: part) }
+            if scope.isScreen, let parts = partsOnScreen(in: scope) {
+                for part in parts { queue.append(part: part) }
             } else if kind.hasChildren {
                 if scope.makesContent(of: self), !deferred.isEmpty { makeDeferredContent() }
                 if case .tree = scope, kind.calling.setAside != nil {
@@ -104,6 +97,15 @@ extension Node {
         for modifier in modifiers[visibility.firstModifier...] {
             if let added = modifier.shownNode, added.isInside(scope) { queue.append(added) }
         }
+    }
+
+    /// The nodes inside the view that are on the screen when it is, for a search in a scope of the screen; nil where all are.
+    private func partsOnScreen(in scope: SearchScope) -> [Node]? {
+        guard let drawn = drawnParts else { return kind.arrangement?.shown(self) }
+        func isDrawn(_ part: Node) -> Bool { drawn.contains { $0 === part } }
+        let labels = scope == .screen ? [] : children.filter { $0.isNameOfParent && !isDrawn($0) }
+        guard let arrangement = kind.arrangement else { return labels + drawn.filter { $0.isInside(scope) } }
+        return arrangement.shown(self).filter { part in isDrawn(part) || labels.contains { $0 === part } }
     }
 
     /// Whether a search in a scope that has seen what the node stands in goes on with the node.

@@ -189,12 +189,24 @@ extension Node {
             !tabs.contains(where: { $0.tag?.unwrapped?.scriptValue == AnyHashable(title) }),
             let (place, tab) = tabs.enumerated().first(where: { $1.title == title && !$1.isHidden })
         {
+            try graph.checkTouch(onTab: tab.items.first)
             return try select(tab, at: place)
+        }
+        if let tab = tabs.first(where: { !$0.isHidden && wanted.isTag($0.tag) }) {
+            try graph.checkTouch(onTab: tab.items.first)
         }
         let kept = keptTab
         try choose(
             wanted.value, in: selection ?? Selection(Binding(get: { kept.value }, set: { kept.value = $0 })),
             isScripted: wanted.isScripted)
+    }
+}
+
+extension OptionTag {
+    /// Whether a tab has this tag, in Swift or as scripts have it.
+    fileprivate func isTag(_ tag: AnyHashable?) -> Bool {
+        guard let tag = tag?.unwrapped else { return false }
+        return tag == value || (isScripted && tag.scriptValue == value)
     }
 }
 

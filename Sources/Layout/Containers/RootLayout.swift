@@ -59,13 +59,20 @@ extension Node {
         }
     }
 
+    /// The most height in points that a sheet can have on the screen of the tree.
+    package var sheetRoom: CGFloat { sheetRoom(on: graph.screen) }
+
+    private func sheetRoom(on screen: DeviceScreen) -> CGFloat {
+        screen.size.height - screen.safeArea.top - DialogMetrics.sheetTop - screen.safeArea.bottom
+    }
+
     /// The distance of a sheet from the top of the screen, in points.
     ///
     /// *Unverified*: lengths of detents don't include the safe area below; a sheet moves up by the height of the keyboard, as
     /// far as there is room.
     private func sheetTop(on screen: DeviceScreen, _ height: ScreenForm.Height, _ keyboard: CGFloat) -> CGFloat {
         let top = screen.safeArea.top + DialogMetrics.sheetTop
-        let most = screen.size.height - top - screen.safeArea.bottom
+        let most = sheetRoom(on: screen)
         guard let length = height(self, most) else { return top }
         return top + most - max(0, min(length + max(0, keyboard - screen.safeArea.bottom), most))
     }

@@ -11,6 +11,8 @@ package final class ScreenLayout: TreeLayout {
     package var isNamed = false
     /// Told the view that scrolls, and the one that it brings into sight because something is about to be done to that.
     package var onScrollIntoSight: (@MainActor (_ container: Node, _ view: Node) -> Void)?
+    /// Told what a device writes to its console.
+    package var onLog: (@MainActor (_ line: String) -> Void)?
     /// Told in words which view takes a touch at a place of the screen.
     package var onTouchAtPlace: (@MainActor (_ view: String) -> Void)?
     /// Makes rows appear as they come into sight; nil where all views appear at once.
@@ -174,14 +176,9 @@ package final class LaidOut {
     /// The rectangle in which a touch reaches a control: that of the view, and what the row or the bar around adds to it.
     /// - Throws: `InspectionError.notSupported` for a view that takes no room, and where the layout failed.
     package func touchFrame(of node: Node) throws -> CGRect {
-        let items = try items(of: node)
-        let frame = frame(around: items)
-        guard !node.environment.hasOwnTouchArea,
-            let row = items[0].rowAround
-        else { return frame }
-        var margins = row.touchMargins ?? EdgeInsets()
-        if node.environment.layoutDirection == .rightToLeft { swap(&margins.leading, &margins.trailing) }
-        return frame.union(row.frame.inset(by: margins.outwards))
+        let frame = frame(around: try items(of: node))
+        guard !node.environment.hasOwnTouchArea, let row = node.rowFrame(in: self) else { return frame }
+        return frame.union(row)
     }
 
     /// The smallest rectangle around items, rounded to pixels.

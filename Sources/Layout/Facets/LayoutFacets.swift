@@ -109,12 +109,6 @@ struct TapEffect: Sendable {
     let action: @MainActor @Sendable (_ tapped: Node) -> (@MainActor () throws -> Void)?
 }
 
-/// The effect of a drag that begins on a view beside those of its gestures.
-struct DragEffect: Sendable {
-    /// Returns what the drag does by the predicted translation of the finger at its end, in points; nil for nothing.
-    let action: @MainActor @Sendable (_ dragged: Node) -> (@MainActor (CGSize) throws -> Void)?
-}
-
 /// A part of the body that a style makes of a control.
 package struct StyledPart: Sendable {
     /// The slot of the control that the part comes from.
@@ -179,10 +173,6 @@ extension Facet {
     package static func tapped(
         _ action: @escaping @MainActor @Sendable (_ tapped: Node) -> (@MainActor () throws -> Void)?
     ) -> Facet { Facet(TapEffect(action: action)) }
-    /// A drag has an effect on views of the kind. It is given the predicted translation of the finger at its end, in points.
-    package static func dragged(
-        _ action: @escaping @MainActor @Sendable (_ dragged: Node) -> (@MainActor (CGSize) throws -> Void)?
-    ) -> Facet { Facet(DragEffect(action: action)) }
     /// Screens that modifiers of the kind present have a form.
     package static func shown(as form: ScreenForm) -> Facet { Facet(form) }
     /// Views of the kind are the part of a styled control that comes from a slot of it.

@@ -29,19 +29,43 @@ extension Graph {
         if let obstacle = layout.keyboard?.obstacle(at: point) {
             throw InspectionError.notSupported("\(place): \(obstacle)")
         }
-        let top = presentedScreens.last ?? [root]
-        switch HitTest(layout: layout).look(onScreen: top, point) {
+        let (top, found) = lookFromTop(at: point, layout)
+        switch found {
         case .view(let node):
+            if act == .drag { return .view(node.responsiveToDrag) }
             guard act == .tap, node.takesInput else { return .view(node) }
             return .button("the text", of: node) { try node.focus() }
+        // A drag that begins on a button of a bar is one of the view with the bar.
+        case .button(_, let node, _) where act == .drag && node.takesDrags: return .view(node)
         case .button(let name, let node, let press): return .button(name, of: node, press: press)
         case .none:
             if let menu = top[0].menuAround, layout.menuFrame(around: top)?.contains(point) != true {
                 return .button("the outside", of: menu) { menu.isOffering.value = false }
             }
+            if act == .tap, let leave = top[0].effectBeside(point) {
+                return .button("the ground beside \(top[0].layerName)", of: top[0], press: leave)
+            }
+            if act == .drag, let dragged = top[0].dragged(at: point, in: layout) { return .view(dragged) }
             let layer = top[0] === root ? "" : " of \(top[0].layerName), which is above all else,"
             throw InspectionError.notSupported("\(place): no view\(layer) is there")
         }
+    }
+}
+
+extension Graph {
+    /// The views of the topmost screen that a touch at a point may be for, and what takes it there. A screen that leaves a point
+    /// free may let a person reach what is below.
+    private func lookFromTop(at point: CGPoint, _ layout: LaidOut) -> (top: [Node], found: HitTest.Finding) {
+        let test = HitTest(layout: layout)
+        var next: [[Node]] = [[root]] + presentedScreens
+        while let top = next.popLast() {
+            let found = test.look(onScreen: top, point)
+            if case .none = found, !next.isEmpty, top[0].letsThrough, !top[0].presentedFrame.contains(point) {
+                continue
+            }
+            return (top, found)
+        }
+        return ([root], .none)
     }
 }
 
@@ -52,19 +76,16 @@ extension Node {
         kind[TapEffect.self]?.action(self) ?? parent?.kind[TapEffect.self]?.action(self)
     }
 
-    /// What a drag on the view does, besides its gestures: turning a page. It takes the predicted translation of the finger at
-    /// its end, in points. `nil` for a view without such an effect.
-    package var dragEffect: (@MainActor (CGSize) throws -> Void)? { kind[DragEffect.self]?.action(self) }
-
-    /// The error for a touch at a point that the view there doesn't take: `there is Text "Total" in VStack`.
-    package func refusal(at point: CGPoint, _ act: ScreenTouch) -> InspectionError {
+    /// The error for a touch at a point that the view there doesn't take: `there is Text "Total" in VStack`, and the reasons of
+    /// those around.
+    package func refusal(at point: CGPoint, _ act: ScreenTouch, because reasons: [String] = []) -> InspectionError {
         let around = ancestors.prefix { !$0.kind.isCustom }.first {
             $0.slot !== Slot.modifier && !$0.kind.isModifier
         }
         let place = around.map { " in \($0.kind.name)" } ?? ""
         return .notSupported(
-            "nothing at (\(number(point.x)), \(number(point.y))) takes \(act.rawValue): there is \(nameOnScreen)\(place)"
-        )
+            "nothing at (\(number(point.x)), \(number(point.y))) takes \(act.rawValue): "
+                + (["there is \(nameOnScreen)\(place)"] + reasons).joined(separator: "; "))
     }
 
     /// The top left corner of the view with the modifiers within the one at a place, counted from 0, the innermost; or of the

@@ -42,9 +42,15 @@ struct Concealing: Sendable {
     let reason: @MainActor @Sendable (any ViewModifier) -> String?
 }
 
+/// A modifier whose content may make the view invisible.
+struct ConcealingContent: Sendable {
+    /// Returns the reason, as in "is masked by nothing"; nil where the content does nothing.
+    let reason: @MainActor @Sendable (_ added: Node) -> String?
+}
+
 /// A modifier on the content of a presented screen that may let a person reach what is below that screen.
 struct LettingThrough: Sendable {
-    let isOpen: @MainActor @Sendable (any ViewModifier) -> Bool
+    let isOpen: @MainActor @Sendable (any ViewModifier, _ screen: Node) -> Bool
 }
 
 /// A modifier whose content may be hidden.
@@ -84,8 +90,17 @@ extension Facet {
     package static func concealing(_ reason: @escaping @MainActor @Sendable (any ViewModifier) -> String?) -> Facet {
         Facet(Concealing(reason: reason))
     }
+    /// What modifiers of the kind add may make the view invisible; the closure gives the reason, as in "is masked by nothing",
+    /// or nil.
+    package static func concealingByContent(_ reason: @escaping @MainActor @Sendable (_ added: Node) -> String?)
+        -> Facet
+    {
+        Facet(ConcealingContent(reason: reason))
+    }
     /// Modifiers of the kind, on the content of a presented screen, may let a person reach what is below it.
-    package static func lettingThrough(_ isOpen: @escaping @MainActor @Sendable (any ViewModifier) -> Bool) -> Facet {
+    package static func lettingThrough(
+        _ isOpen: @escaping @MainActor @Sendable (any ViewModifier, _ screen: Node) -> Bool
+    ) -> Facet {
         Facet(LettingThrough(isOpen: isOpen))
     }
     /// The content that modifiers of the kind add may be hidden; the closure says where it is then.
@@ -107,7 +122,7 @@ public enum ScreenEffect<Value>: Sendable {
     /// A value may make the view invisible; the closure gives the reason, as in "is hidden", or nil.
     case concealing(@Sendable (Value) -> String?)
     /// On the content of a presented screen, a value may let a person reach what is below it.
-    case lettingThrough(@Sendable (Value) -> Bool)
+    case lettingThrough(@MainActor @Sendable (Value, _ screen: Node) -> Bool)
 }
 
 extension Kind {
@@ -116,7 +131,9 @@ extension Kind {
     /// Whether what modifiers of the kind add is read aloud in place of what the view shows.
     package var isSpoken: Bool { states(Spoken.self) }
     /// Whether a modifier of the kind may make a view invisible, as one of the app does by its body.
-    var mayConceal: Bool { states(Concealing.self) || role == .customModifier }
+    var mayConceal: Bool {
+        states(Concealing.self) || states(ConcealingContent.self) || role == .customModifier
+    }
     /// Whether what views or modifiers of the kind show stands in a bar of the page.
     package var standsInBar: Bool { states(HiddenContent.self) || arrangement?.isInBar == true }
     /// The place where the content of a modifier of the kind is shown, as long as the modifier says nothing else.

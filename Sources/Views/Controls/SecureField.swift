@@ -86,7 +86,7 @@ extension ViewType {
                 .call("callOnCommit", \Properties.callOnCommit),
             ],
             slots: [.label, .prompt],
-            facets: [.takesTyping],
+            facets: [.takesTyping, .drawingPlaceholder(of: SecureField.self)],
             forms: [
                 DynamicForm(
                     .view("label"), .required("text", Binding<String>.self), .optional("prompt", TextSource.self),

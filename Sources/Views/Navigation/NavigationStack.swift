@@ -67,7 +67,7 @@ extension ViewType {
 
         public static let kind = Kind(
             "NavigationStack", arity: .multiple, members: [.back],
-            facets: [.arranging(.pages), .showsPages, .takesTouches],
+            facets: [.arranging(.pages), .showsPages, .takesTouches, .leftByDrag, .shows(for: .navigation), .opaque()],
             calling: Calling(isOnlyChildPlain: true),
             forms: [
                 DynamicForm(.content, .optional("path", Binding<[AnyHashable]>.self)) { content, path -> any View in

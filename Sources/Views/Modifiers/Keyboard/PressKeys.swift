@@ -23,6 +23,7 @@ extension Node {
                     view: control.headline, act: "reached by \(shortcut.name)",
                     obstacle: "\(layer.layerName) is above it")
             }
+            try control.checkShortcut(shortcut)
             return try graph.reachingEverything { try control.tap() }
         }
         if key == .return, let focused, try focused.takesKey(key, modifiers) { return }

@@ -81,7 +81,19 @@ extension Node {
     fileprivate var shownSearchParts: [Node] {
         let isActive = (try? properties(of: ViewType.Searchable.self))?.isActive(on: self) ?? false
         // Commonly known: suggestions are shown only while the search is active.
-        return childrenInPlace.filter { isActive || $0.slot === Slot.prompt || $0.slot === Slot.tokens }
+        let isEmpty = (try? properties(of: ViewType.Searchable.self))?.input.isEmpty ?? true
+        return childrenInPlace.filter { part in
+            if part.slot === Slot.prompt { return isEmpty }
+            return isActive || part.slot === Slot.tokens
+        }
+    }
+
+    /// The text in a search field: what was typed, or else the words of the system where the app gives no prompt.
+    fileprivate var textsInSearchField: [String] {
+        guard let field = try? properties(of: ViewType.Searchable.self) else { return [] }
+        if !field.input.isEmpty { return [field.input] }
+        // Commonly known: without a prompt, the field says "Search".
+        return children(in: .prompt).isEmpty ? ["Search"] : []
     }
 
     /// The search field that the view is inside of, or that is on the same view as the modifier it is inside of.
@@ -95,7 +107,25 @@ extension Node {
     }
 
     /// Whether the user is searching in the field that the view belongs to.
-    var isSearchActive: Bool { searchField.map { $0.properties.isActive(on: $0.node) } ?? false }
+    var isSearchActive: Bool {
+        searchField.map { $0.node.isShownField && $0.properties.isActive(on: $0.node) } ?? false
+    }
+
+    /// Whether the search field whose node this is can be on the screen.
+    var isShownField: Bool { !graph.isScreen || !isOutsideOfContainer }
+
+    /// The place of what belongs to a search and isn't shown, as in "scope".
+    func placeOutsideOfSearch(_ name: String) -> Obstruction.Place {
+        guard let field = searchField else {
+            return .init(
+                "a \(name) of a search without a field",
+                because: "a search \(name) is shown with a search field, and no searchable is around it")
+        }
+        return field.node.placeWithoutContainer
+            ?? .init(
+                "among the \(name)s of a search that isn't active",
+                because: "it is a \(name) of a search that isn't active: searchable:activate() begins it")
+    }
 
     /// Whether the user is searching in the view.
     var searchActivity: StateBox<Bool> { storage(named: "search") { StateBox(false) } }
@@ -209,7 +239,11 @@ extension ViewType {
                             because: "it is a suggestion of a search that isn't active: searchable:activate() begins it"
                         )
                     }),
-                .inBar(.search), .takesTyping,
+                .inBar(.search),
+                // Commonly known: the field stands in a navigation bar. Documented for searchable(text:placement:prompt:): the
+                // modifier may also be on the navigation container itself.
+                .needs(.navigation, "a search field", mayBeInside: true),
+                .takesTyping, .showingTexts { $0.textsInSearchField },
             ],
             forms: [
                 DynamicForm(

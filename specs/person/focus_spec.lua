@@ -88,6 +88,17 @@ describe("Scrolling", function()
     assert.equal("name", focus.value)
   end)
 
+  it("takes it along where the finger drags it down", function()
+    local screen, focus = form("interactively")
+    screen:drag { x = 196, y = 300, to = { x = 196, y = 400 } }
+    assert.equal("name", focus.value)
+    screen:drag { x = 196, y = 300, to = { x = 196, y = 700 } }
+    assert.is_nil(focus.value)
+    screen, focus = form("never")
+    screen:drag { x = 196, y = 300, to = { x = 196, y = 700 } }
+    assert.equal("name", focus.value)
+  end)
+
   it("leaves it where nothing moves", function()
     local screen, focus = form("immediately")
     screen:find("List"):scroll { by = -200 }

@@ -46,6 +46,20 @@ describe("The focus", function()
     assert.is_false(screen:find("TextField"):isFocused())
   end)
 
+  it("leaves with its tab", function()
+    local focus = State()
+    local tab = State("a")
+    local screen = host(TabView {
+      selection = tab,
+      TextField("Name", State("")):focused(focus, "name"):tag("a"):tabItem(Text("A")),
+      Text("b"):tag("b"):tabItem(Text("B")),
+    })
+    screen:find("TextField"):focus()
+    tab.value = "b"
+    assert.has_text(screen, "b")
+    assert.is_nil(focus.value)
+  end)
+
   it("stays while a button of the page is tapped", function()
     local focus = State()
     local screen = host(VStack {

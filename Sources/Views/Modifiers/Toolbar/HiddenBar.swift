@@ -47,7 +47,10 @@ extension Node {
     }
 
     /// Whether a person types into a field on the same screen as the view.
-    private var hasKeyboard: Bool { graph.typedField?.layoutScreen === layoutScreen }
+    private var hasKeyboard: Bool {
+        // Commonly known: the items are there whichever field of the screen has the focus.
+        graph.typedField.map { $0.layoutScreen === layoutScreen } ?? false
+    }
 
     /// The items of the toolbar whose node this is, also those that content of the app's own has.
     fileprivate var toolbarItems: [Node] {

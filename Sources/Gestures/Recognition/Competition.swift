@@ -15,7 +15,11 @@ struct Competition {
     /// Those that take part, for masks further out.
     private var takingPart: [Int] = []
 
+    /// The view that is touched.
+    private let touched: Node
+
     init(for node: Node) {
+        touched = node
         add(from: node, below: nil)
     }
 
@@ -28,7 +32,11 @@ struct Competition {
             // Commonly known: what a control does by itself comes before gestures that are added around it.
             if layer == nil { addControl(node) }
             for place in node.modifiers(outside: layer).indices { add(node, place) }
-            if !node.presence.isPart { return }
+            guard node.presence.isPart else {
+                // What a menu shows stands above all else, but a choice in it is the menu's affair.
+                if let menu = node.menuAround { addControl(menu) }
+                return
+            }
             layer = node.slot === Slot.modifier ? node : nil
             next = node.parent
         }
@@ -80,8 +88,14 @@ struct Competition {
         join(candidate, .after, .all)
     }
 
-    /// The action of a tap on a control, on a link to another screen, or on a tab in a bar; nil for any other view.
+    /// The action of a tap on a control, on a link to another screen, on a tab in a bar, on a field, or on something that
+    /// stands in one of these; nil for any other view.
     private func tapAction(of node: Node) -> (@MainActor () throws -> Void)? {
+        if node.decidesTapsInside {
+            return node.tapEffect(touching: touched, atPlace: TouchScreen.of(node.graph).isAtPlace)
+        }
+        // Commonly known: a tap into a field brings the keyboard.
+        if node.takesInput { return { [unowned node] in try node.focus() } }
         if let tap = node.kind.member("tap") ?? node.kind.member("activate"), tap.role == .action,
             tap.parameters.isEmpty
         {

@@ -15,7 +15,7 @@ extension Graph {
             TouchScreen.of(self).onTouchAtPlace?(node.headline)
             do {
                 // The view is in front of all others at this point, wherever its middle is.
-                try reachingEverything { try perform(node) }
+                try reachingEverything { try TouchScreen.of(self).touchingPlace { try perform(node) } }
             } catch InspectionError.gestureNotRecognized(_, let reasons) where reasons.isEmpty {
                 throw node.refusal(at: point, act)
             }

@@ -8,11 +8,20 @@ import Foundation
 public final class TouchScreen {
     private unowned let graph: Graph
     private var touch: Touch?
+    /// Whether the touch is at a place of the screen, and not on a view wherever that is.
+    fileprivate(set) var isAtPlace = false
     /// Told in words which view takes a touch at a place of the screen.
     package var onTouchAtPlace: (@MainActor (_ view: String) -> Void)?
 
     init(_ graph: Graph) {
         self.graph = graph
+    }
+
+    /// Does something to the view at a place of the screen.
+    func touchingPlace(_ work: () throws -> Void) rethrows {
+        isAtPlace = true
+        defer { isAtPlace = false }
+        try work()
     }
 
     /// The one of a tree.

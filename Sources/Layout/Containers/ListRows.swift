@@ -25,7 +25,7 @@ extension _LayoutContent {
 extension LayoutBuilder {
     fileprivate func rows(of node: Node, _ section: inout Int) -> [LayoutItem] {
         guard node.presence == .inPlace else { return [] }
-        let form = node.kind[RowForm.self]
+        let form = node.kind[RowForm.self] ?? node.kind[RowsOfView.self]?.form(node)
         if form == .parts, styleOfApp(for: node) == nil {
             // Its label is a row, and so is each view in it.
             let parts = node.childrenInPlace.filter { $0.slot !== Slot.styled }

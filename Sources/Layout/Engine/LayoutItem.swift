@@ -43,7 +43,7 @@ package nonisolated class LayoutItem {
     package final var isLeftOut = false
     /// The distance beyond each side at which touches still reach the view, in points, where the container says so: a row of a
     /// list takes them at its whole height.
-    final var touchMargins: EdgeInsets?
+    package final var touchMargins: EdgeInsets?
 
     /// The guides of the item and all within that have positions of their own.
     final private(set) var guides: Set<ObjectIdentifier>

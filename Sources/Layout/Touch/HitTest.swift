@@ -110,6 +110,8 @@ package struct HitTest {
         if scrolls, !isThere { return .none }
         let found = lookInBars(of: node, point).or { look(at: node.shownInside ?? node.children, point) }
         guard case .none = found else { return found }
+        let part = layout.touchedPart(of: node, at: point)
+        guard case .none = part else { return part }
         if node.kind.takesTaps, let reached = try? layout.touchFrame(of: node), reached.contains(point) {
             return .view(node)
         }

@@ -33,6 +33,9 @@ extension Graph {
             return .button("the text", of: node) { try node.focus() }
         case .button(let name, let node, let press): return .button(name, of: node, press: press)
         case .goal, .none:
+            if let menu = top[0].menuAround, case .view(let row) = layout.touchedPart(of: menu, at: point) {
+                return .view(row)
+            }
             if let menu = top[0].menuAround, layout.menuFrame(around: top)?.contains(point) != true {
                 return .button("the outside", of: menu) { menu.isOffering.value = false }
             }
@@ -161,7 +164,7 @@ extension Node {
 
 extension Node {
     /// Whether a tap on the view brings the keyboard to it: a field without gestures of its own.
-    fileprivate var takesInput: Bool {
+    package var takesInput: Bool {
         kind.states(TakesTyping.self) && !modifiers.contains { $0.value is any TouchedModifier }
     }
 }

@@ -101,6 +101,26 @@ extension List: ArrangedView, LazyContainer {
     }
 }
 
+extension Facet {
+    /// A tap on a row of a list with a selection, or on what stands there and has no effect of its own, chooses the row.
+    ///
+    /// Unverified: where any number of rows may be chosen, a tap chooses one also outside of the edit mode.
+    fileprivate static var choosingRows: Facet {
+        .tappedInside { touched, list, _ in list.choosing(touched, in: list.rowSelection) }
+    }
+
+    /// A touch anywhere in a row of a list with a selection is for the row.
+    fileprivate static var rowParts: Facet {
+        .touchedParts { list, _, layout in
+            list.rowSelection == nil ? [] : layout.rowParts(of: list.rowsToChoose)
+        }
+    }
+}
+
+extension Node {
+    fileprivate var rowSelection: Selection? { (try? properties(of: ViewType.List.self))?.selection }
+}
+
 extension ViewType {
     public enum List: KnownViewType, MultipleViewContent {
         public struct Properties: SelectingProperties {
@@ -114,7 +134,7 @@ extension ViewType {
         }
 
         public static let kind = Kind(
-            "List", arity: .multiple, members: List.selectionMembers, facets: [.scrolled, .listsRows],
+            "List", arity: .multiple, members: List.selectionMembers, facets: [.scrolled, .listsRows, .choosingRows, .rowParts],
             forms: [
                 DynamicForm(.content, .optional("selection", Binding<AnyHashable?>.self)) { content, selection in
                     Views.List<AnyHashable, DynamicContent>(

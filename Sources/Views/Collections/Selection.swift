@@ -15,6 +15,7 @@ public struct Selection {
         read = { AnyHashable(binding.wrappedValue).unwrapped }
         write = { tag in
             guard let value = Selection.cast(tag, to: Value.self) else { return false }
+            if let chosen = binding.wrappedValue as? AnyHashable, !Selection.isOfSort(tag, of: chosen) { return false }
             binding.wrappedValue = value
             return true
         }
@@ -49,6 +50,28 @@ public struct Selection {
         clear = { binding.wrappedValue = [] }
     }
 
+    /// The reason why a tag isn't one of the selection's type.
+    @MainActor func misfit(_ tag: AnyHashable, of node: Node) -> String {
+        let chosen = read().map { ", such as \($0.shownInMessages)" } ?? ""
+        let wanted = type == AnyHashable.self ? "another type" : TypeName.short(of: type)
+        return "its tag is \(tag.shownInMessages), and the selection of \(node.kind.name) is of \(wanted)\(chosen)"
+    }
+
+    /// Whether a tag is of the sort of what is chosen now: among values of a script, which have no one type, a text isn't in
+    /// the place of a number.
+    private static func isOfSort(_ tag: AnyHashable, of chosen: AnyHashable?) -> Bool {
+        func sort(_ value: AnyHashable) -> Int {
+            switch (value.unwrapped ?? value).base {
+            case is String: 0
+            case is Bool: 1
+            case is any Numeric: 2
+            default: 3
+            }
+        }
+        guard let chosen = chosen?.unwrapped, let tag = tag.unwrapped else { return true }
+        return sort(tag) == sort(chosen)
+    }
+
     private static func cast<Value: Hashable>(_ tag: AnyHashable, to type: Value.Type) -> Value? {
         if type == AnyHashable.self { return tag as? Value }
         return tag.base as? Value
@@ -67,6 +90,14 @@ extension AnyHashable {
         if let raw = (base as? any RawRepresentable)?.rawValue as? any Hashable { return AnyHashable(raw) }
         if base is any DynamicConvertible { return self }
         return AnyHashable(String(describing: base))
+    }
+}
+
+extension AnyHashable {
+    /// The value in messages: a text in quotation marks.
+    fileprivate var shownInMessages: String {
+        let value = (unwrapped ?? self).scriptValue
+        return (value.base as? String).map { "\"\($0)\"" } ?? "\(value.base)"
     }
 }
 
@@ -103,6 +134,11 @@ extension Node {
         }
     }
 
+    /// The views that can be chosen here; of those in outlines, the labels.
+    var rowsToChoose: [Node] {
+        options.map { $0.node.kind[RowForm.self] == .parts ? $0.node.children(in: .label).first ?? $0.node : $0.node }
+    }
+
     /// The texts by which a person knows an option: those of its tab where it has one, or else all that it shows.
     private var optionTexts: [String] {
         let tab = modifiers.first { $0.kind === ViewType.TabItem.kind }?.node ?? tabLabel
@@ -131,12 +167,32 @@ extension Node {
         }
         if let option { try checkSelectable(option.node) }
         // Documented for tag(_:includeOptional:): the tag of a value also matches an optional selection of its type.
-        guard let tag = option?.tag, selection.write(tag) || selection.write(tag.unwrapped ?? tag) else {
+        if let option, !selection.write(option.tag), !selection.write(option.tag.unwrapped ?? option.tag) {
+            throw InspectionError.notSupported(
+                "\(kind.name) can't select \(Node.shown(option)): \(selection.misfit(option.tag, of: self))")
+        }
+        guard option != nil else {
             let known = options.map { isScripted ? Node.shown($0) : Node.shown(tag: $0.tag) }
             throw InspectionError.notSupported(
                 "\(kind.name) has no option \(isScripted ? "" : "tagged ")\(Node.shown(wanted)); "
                     + (options.isEmpty
                         ? "it has no tagged options" : "its options are \(known.joined(separator: ", "))"))
+        }
+    }
+
+    /// The action of a tap on an option, or on something in one: choosing it. Nil for what stands in no option.
+    func choosing(_ touched: Node, in selection: Selection?) -> (@MainActor () throws -> Void)? {
+        // An outline has options inside others.
+        guard let selection, touched !== self,
+            let option = options.last(where: { touched === $0.node || touched.isInside($0.node) })
+        else { return nil }
+        return { [unowned self] in
+            try checkSelectable(option.node)
+            guard selection.write(option.tag) || selection.write(option.tag.unwrapped ?? option.tag) else {
+                throw InspectionError.notSupported(
+                    "\(option.node.headline) can't be chosen: \(selection.misfit(option.tag, of: self))")
+            }
+            option.node.environment.conclude?()
         }
     }
 

@@ -18,7 +18,8 @@ extension _LayoutContent {
     /// The rows, headers and footers of sections, each of which knows the number of its section.
     fileprivate func rows() -> LayoutSubviews {
         var section = 0
-        return subviews(node.children.flatMap { builder.rows(of: $0, &section) })
+        return subviews(
+            node.children.filter { $0.slot !== Slot.systemButton }.flatMap { builder.rows(of: $0, &section) })
     }
 }
 

@@ -62,9 +62,10 @@ extension Node {
             $0.slot !== Slot.modifier && !$0.kind.isModifier
         }
         let place = around.map { " in \($0.kind.name)" } ?? ""
+        let hint = act == .tap ? tapHint.map { "; \($0)" } ?? "" : ""
         return .notSupported(
             "nothing at (\(number(point.x)), \(number(point.y))) takes \(act.rawValue): there is \(nameOnScreen)\(place)"
-        )
+                + hint)
     }
 
     /// The top left corner of the view with the modifiers within the one at a place, counted from 0, the innermost; or of the

@@ -4,8 +4,7 @@ import Foundation
 struct TapsInside: Sendable {
     /// Returns what a tap on a view does that stands inside `view`, or is that; nil for nothing. `atPlace` says that a place of
     /// the screen is tapped, so that the parts of the view have been asked already.
-    let action:
-        @MainActor @Sendable (_ touched: Node, _ view: Node, _ atPlace: Bool) -> (@MainActor () throws -> Void)?
+    let action: @MainActor @Sendable (_ touched: Node, _ view: Node, _ atPlace: Bool) -> (@MainActor () throws -> Void)?
 }
 
 /// The parts of a view that take touches in rectangles of their own.

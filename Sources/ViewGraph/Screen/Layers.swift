@@ -52,6 +52,14 @@ struct Layers {
     /// The nodes of the page on top of a navigation stack; none where the stack shows its root.
     func topPage(of stack: Node) -> [Node] { top { $0.presence == .page && $0.arranger === stack } }
 
+    /// The nodes of the page below that; none where it is the root.
+    func pageBelowTop(of stack: Node) -> [Node] {
+        let page = topPage(of: stack)
+        return top { node in
+            node.presence == .page && node.arranger === stack && !page.contains { $0 === node }
+        }
+    }
+
     private func top(where isCandidate: (Node) -> Bool) -> [Node] {
         var top: Entry?
         for entry in entries where isCandidate(entry.node) {
@@ -73,6 +81,9 @@ extension Node {
 
     /// The nodes of the page on top of this navigation stack; none where it shows its root.
     package var topPage: [Node] { graph.layers.topPage(of: self) }
+
+    /// The nodes of the page below the one on top of this navigation stack; none where that is its root.
+    package var pageBelowTop: [Node] { graph.layers.pageBelowTop(of: self) }
 
     /// Says where the node's content is shown. `place` is that of a page in the path of its navigation stack, from 0.
     package func setPresence(_ presence: Presence, at place: Int? = nil) {

@@ -93,7 +93,8 @@ extension Facet {
                 let label = group.children(in: .label).first, let row = try? layout.touchFrame(of: label)
             else { return [] }
             return [
-                TouchedPart(CGRect(x: frame.minX, y: row.minY, width: frame.width, height: row.height).union(row), of: label)
+                TouchedPart(
+                    CGRect(x: frame.minX, y: row.minY, width: frame.width, height: row.height).union(row), of: label)
             ]
         }
     }

@@ -12,6 +12,7 @@ public nonisolated struct Form<Content: View>: PrimitiveView {
 
     @MainActor public func visitChildren(_ visitor: inout ChildVisitor) {
         visitor.content(content)
+        visitor.deleteButton()
         visitor.styled(by: ModifierType.FormStyle.self) { [content] _ in .init(content: .init(content)) }
     }
 }
@@ -35,7 +36,8 @@ extension ViewType {
         public struct Properties: StyledProperties, Sendable {}
 
         public static let kind = Kind(
-            "Form", arity: .multiple, slots: [.styled], facets: [.scrolled, .listsRows],
+            "Form", arity: .multiple, slots: [.styled, .systemButton], facets: [.scrolled, .listsRows],
+            calling: Calling(ends: ["systemButton": "SystemButton"]),
             forms: [DynamicForm(.content) { content in Views.Form { content } }])
     }
 }

@@ -22,6 +22,7 @@ public nonisolated struct List<SelectionValue: Hashable, Content: View>: Primiti
 
     @MainActor public func visitChildren(_ visitor: inout ChildVisitor) {
         visitor.content(content)
+        visitor.deleteButton()
     }
 }
 
@@ -134,7 +135,9 @@ extension ViewType {
         }
 
         public static let kind = Kind(
-            "List", arity: .multiple, members: List.selectionMembers, facets: [.scrolled, .listsRows, .choosingRows, .rowParts],
+            "List", arity: .multiple, members: List.selectionMembers, slots: [.systemButton],
+            facets: [.scrolled, .listsRows, .choosingRows, .rowParts],
+            calling: Calling(ends: ["systemButton": "SystemButton"]),
             forms: [
                 DynamicForm(.content, .optional("selection", Binding<AnyHashable?>.self)) { content, selection in
                     Views.List<AnyHashable, DynamicContent>(

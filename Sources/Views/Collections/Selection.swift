@@ -280,18 +280,29 @@ extension ViewCall where Arguments == OptionTag, Result == Void {
     /// Chooses among the tagged views. Throws `InspectionError.notSupported` where none has the tag. Where it
     /// `takesAnyValue`, a test may choose any value of the type in a tree that isn't a screen.
     static func choosing(in selection: Selection?, takesAnyValue: Bool = false) -> ViewCall {
-        .action(of: selection) { selection, node, tag in
-            if takesAnyValue, let type = tag.type, let selection, !node.graph.isScreen {
-                guard type == selection.type, selection.write(tag.value) else {
-                    throw InspectionError.notSupported(
-                        "select(value:) expected a value of type \(TypeName.full(of: selection.type)) "
-                            + "but received \(TypeName.full(of: type))")
-                }
-            } else {
-                try node.choose(tag.value, in: selection, isScripted: tag.isScripted)
-            }
-            node.environment.conclude?()
+        ViewCall(of: selection) { selection, node, tag in
+            // A person goes on in the menu that is open.
+            let isOpen = node.isOffering.untracked
+            let act = { try node.act { try choose(tag, in: selection, of: node, takesAnyValue: takesAnyValue) } }
+            guard isOpen else { return try act() }
+            try node.graph.reachingEverything(act)
+            node.isOffering.value = false
         }
+    }
+
+    @MainActor private static func choose(
+        _ tag: OptionTag, in selection: Selection?, of node: Node, takesAnyValue: Bool
+    ) throws {
+        if takesAnyValue, let type = tag.type, let selection, !node.graph.isScreen {
+            guard type == selection.type, selection.write(tag.value) else {
+                throw InspectionError.notSupported(
+                    "select(value:) expected a value of type \(TypeName.full(of: selection.type)) "
+                        + "but received \(TypeName.full(of: type))")
+            }
+        } else {
+            try node.choose(tag.value, in: selection, isScripted: tag.isScripted)
+        }
+        node.environment.conclude?()
     }
 
     /// Chooses the view tagged with the value.

@@ -125,7 +125,8 @@ extension ViewType {
             "Picker", arity: .multiple, members: Picker.selectionMembers,
             slots: [.label],
             facets: [
-                .choosingOptions, .optionParts, .menu(opensWith: nil), .rows { $0.pickerForm == .rows ? .parts : nil },
+                .choosingOptions, .optionParts, .optionHint, .menu(opensWith: nil),
+                .rows { $0.pickerForm == .rows ? .parts : nil },
             ],
             forms: [
                 DynamicForm(.view("label"), .required("selection", Binding<AnyHashable>.self), .content) {

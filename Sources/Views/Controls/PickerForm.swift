@@ -63,6 +63,18 @@ extension Facet {
         }
     }
 
+    /// What chooses an option of a picker, for a tap that doesn't.
+    static var optionHint: Facet {
+        .tapHint { touched, picker in
+            switch picker.pickerForm {
+            case .page: return "picker:select(\"…\") chooses on the page that Picker leads to"
+            case .segments, .wheel, .rows, .menu:
+                let option = picker.optionViews.first { touched === $0 || touched.isInside($0) }
+                return option.map { "\($0.headline) has no tag, so that choosing it changes nothing" }
+            }
+        }
+    }
+
     /// The places of the options of a picker. All of a picker that offers them in a menu opens that.
     static var optionParts: Facet {
         .touchedParts { picker, frame, layout in
@@ -73,7 +85,8 @@ extension Facet {
                 let isMirrored = picker.environment.layoutDirection == .rightToLeft
                 return (isMirrored ? options.reversed() : options).enumerated().map { place, option in
                     TouchedPart(
-                        CGRect(x: frame.minX + CGFloat(place) * width, y: frame.minY, width: width, height: frame.height),
+                        CGRect(
+                            x: frame.minX + CGFloat(place) * width, y: frame.minY, width: width, height: frame.height),
                         of: option)
                 }
             case .wheel, .rows: return layout.rowParts(of: picker.optionViews)

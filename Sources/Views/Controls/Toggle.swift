@@ -119,7 +119,7 @@ extension ViewType {
             "Toggle",
             members: [.call("tap", \Properties.tap), .attribute("isOn", \Properties.isOn)],
             slots: [.label, .styled],
-            facets: [.switching, .switchPart],
+            facets: [.switching, .switchPart, .switchHint],
             forms: [
                 DynamicForm(.view("label"), .required("isOn", Binding<Bool>.self)) { label, isOn in
                     Views.Toggle(isOn: isOn) { label }

@@ -9,6 +9,13 @@ extension Facet {
         }
     }
 
+    /// What turns a toggle on, for a tap on its label.
+    static var switchHint: Facet {
+        .tapHint { _, toggle in
+            toggle.isSwitch ? "the label of a Toggle is no part of its switch, which toggle:tap() touches" : nil
+        }
+    }
+
     /// The switch of a toggle, and the label beside it. A toggle that is no switch takes touches anywhere.
     static var switchPart: Facet {
         .touchedParts { toggle, frame, layout in
@@ -20,7 +27,8 @@ extension Facet {
             // A finger that is a little off still turns the switch.
             let height = max(frame.height, TouchMetrics.length)
             let place = CGRect(
-                x: isMirrored ? frame.minX : frame.maxX - width, y: frame.midY - height / 2, width: width, height: height)
+                x: isMirrored ? frame.minX : frame.maxX - width, y: frame.midY - height / 2, width: width,
+                height: height)
             return [TouchedPart(place, of: toggle), TouchedPart(row, of: label)]
         }
     }

@@ -4,7 +4,8 @@ extension Arrangement {
         layers: .page,
         shown: { stack in
             let page = stack.topPage
-            return page.isEmpty ? stack.childrenInPlace : page
+            guard !page.isEmpty else { return stack.childrenInPlace.filter { $0.slot !== Slot.backButton } }
+            return page + [stack.shownBackButton].compactMap(\.self)
         },
         placeOfHidden: { _, stack in
             let page = stack.topPage.first?.layerName ?? "another screen"

@@ -80,9 +80,11 @@ public nonisolated struct NavigationSplitView<Sidebar: View, Content: View, Deta
 
     @MainActor public func visitChildren(_ visitor: inout ChildVisitor) {
         // Unverified: all columns are made from the start, also those that a collapsed split view doesn't show yet.
-        visitor.child(.sidebar, sidebar)
-        if let content { visitor.content(content) }
-        visitor.child(.detail, detail)
+        visitor.withBars { visitor in
+            visitor.child(.sidebar, sidebar)
+            if let content { visitor.content(content) }
+            visitor.child(.detail, detail)
+        }
     }
 }
 
@@ -161,9 +163,9 @@ extension ViewType {
                 .attribute("columnVisibility", NavigationSplitView.self) { $0.columnVisibility },
                 .call("back", \Properties.back),
             ],
-            slots: [.sidebar, .detail],
+            slots: [.sidebar, .detail, .backButton],
             facets: [.arranging(.columns), .showsPages],
-            calling: Calling(containers: ["detailView"]),
+            calling: Calling(ends: ["backButton": "SystemButton"], containers: ["detailView"]),
             forms: [
                 DynamicForm(
                     .view("sidebar"), .view("detail"), .optionalView("content"),

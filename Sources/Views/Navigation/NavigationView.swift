@@ -13,6 +13,10 @@ public nonisolated struct NavigationView<Content: View>: ContainerView {
     public init(@ViewBuilder content: () -> Content) {
         self.content = content()
     }
+
+    @MainActor public func visitChildren(_ visitor: inout ChildVisitor) {
+        visitor.withBars { $0.content(content) }
+    }
 }
 
 extension NavigationView: PagesView {
@@ -26,8 +30,8 @@ extension ViewType {
         public typealias Properties = NavigationPages
 
         public static let kind: Kind = .container(
-            "NavigationView", members: [.back], facets: [.arranging(.pages), .showsPages],
-            calling: Calling(isOnlyChildPlain: true)
+            "NavigationView", members: [.back], slots: [.backButton], facets: [.arranging(.pages), .showsPages],
+            calling: Calling(ends: ["backButton": "SystemButton"], isOnlyChildPlain: true)
         ) {
             Views.NavigationView<DynamicContent>(content: $0)
         }

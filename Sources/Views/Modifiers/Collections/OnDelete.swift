@@ -22,15 +22,23 @@ extension ModifierType {
     /// the ForEach has no `onDelete`, or the row has `deleteDisabled`; `unresponsiveControl` where it doesn't respond.
     public var delete: ViewCall<Void, Void> {
         .action { node, _ in
-            let row = try EditableRow(
-                of: node, ModifierType.OnDelete.self, toBe: "deleted", ruledOutBy: ModifierType.DeleteDisabled.self,
-                edit: \.delete)
+            let row = try node.rowThatCanBeDeleted()
             for action in row.actions { action([row.offset]) }
         }
     }
 
     /// Deletes the rows at these indices, counted from 0, as a person would.
     public var callOnDelete: ViewCall<IndexSet, Void> { .init(ModifierType.OnDelete.self, needsResponse: true) }
+}
+
+extension Node {
+    /// The row that the view is or stands in, with what deletes it.
+    /// - Throws: `InspectionError.notSupported` where it can't be deleted.
+    func rowThatCanBeDeleted() throws -> EditableRow<ModifierType.OnDelete> {
+        try EditableRow(
+            of: self, ModifierType.OnDelete.self, toBe: "deleted", ruledOutBy: ModifierType.DeleteDisabled.self,
+            edit: \.delete)
+    }
 }
 
 extension DynamicViewContent {

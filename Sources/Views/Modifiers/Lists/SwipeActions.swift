@@ -63,6 +63,14 @@ extension ViewType {
 /// The row whose swipe actions are shown.
 private final class SwipedRow {
     weak var actions: Node?
+    weak var list: Node?
+
+    /// Commonly known: swiping one row closes the actions of another.
+    @MainActor func end() {
+        actions?.isOffering.value = false
+        list?.endDeletion()
+        (actions, list) = (nil, nil)
+    }
 }
 
 extension Node {
@@ -71,13 +79,19 @@ extension Node {
         let nodes = around.filter { $0.kind === ViewType.SwipeActions.kind }
         // Unverified: which of two sets of swipe actions on one edge is shown; here the one nearest to the content.
         let actions = nodes.first { (try? $0.properties(of: ViewType.SwipeActions.self))?.edge == edge }
+        let swiped = graph.companion(SwipedRow.init)
         guard let actions else {
+            // Documented for onDelete(perform:): it adds the deletion by a swipe to the rows. Documented for swipeActions: rows
+            // that have some no longer get it.
+            if nodes.isEmpty, edge == .trailing, let list = try? offerDeletion() {
+                if swiped.list !== list { swiped.end() }
+                swiped.list = list
+                return
+            }
             let others = nodes.isEmpty ? "it has none at all" : "it has some at the other edge"
             throw InspectionError.notSupported("\(headline) is in no row with \(edge) swipe actions; \(others)")
         }
-        let swiped = graph.companion(SwipedRow.init)
-        // Commonly known: swiping one row closes the actions of another.
-        swiped.actions?.isOffering.value = false
+        swiped.end()
         swiped.actions = actions
         actions.isOffering.value = true
     }

@@ -9,14 +9,19 @@ extension ViewType {
             members: Member.presented(ConfirmationDialog.self) + [
                 .attribute("titleVisibility", ConfirmationDialog.self) { $0.titleVisibility }
             ],
-            slots: [.title, .message, .actions], facets: [.shown(as: .dialog(.confirmation))],
-            calling: Calling(ends: ["title": "Text"], containers: ["message", "actions"]),
+            slots: [.title, .message, .actions, .systemButton],
+            facets: [.shown(as: .dialog(.confirmation)), .arranging(.dialog(whoseButtonIsNeeded: { $0.lacksCancel }))],
+            calling: Calling(
+                ends: ["title": "Text", "systemButton": "SystemButton"], containers: ["message", "actions"]),
             forms: DynamicForm.presenting(
                 .required("title", TextSource.self), .optional("message", DynamicContentMaker.self),
                 .optional("actions", DynamicContentMaker.self), .defaulted("titleVisibility", Visibility.automatic)
             ) { source, title, message, actions, titleVisibility in
                 dialog(source, title, titleVisibility: titleVisibility, [(.message, message), (.actions, actions)])
             })
+
+        /// Documented for confirmationDialog(_:isPresented:titleVisibility:actions:): the system adds a standard dismiss action.
+        public static var systemButton: String? { "Cancel" }
     }
 }
 

@@ -33,7 +33,10 @@ extension Form: ArrangedView, LazyContainer {
 
 extension ViewType {
     public enum Form: KnownViewType, MultipleViewContent {
-        public struct Properties: StyledProperties, Sendable {}
+        public struct Properties: StyledProperties, Sendable {
+            /// The "Delete" of a row with `onDelete` that was swiped, on a screen.
+            public var systemButton: SlotReference<ViewType.SystemButton> { .init(.systemButton) }
+        }
 
         public static let kind = Kind(
             "Form", arity: .multiple, slots: [.styled, .systemButton], facets: [.scrolled, .listsRows],

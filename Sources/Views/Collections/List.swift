@@ -132,6 +132,8 @@ extension ViewType {
             public var select: ViewCall<OptionTag, Void> { .choosing(in: selection) }
             /// The tag of the chosen row, or the set of tags where any number may be chosen.
             public var selectedValue: ViewCall<Void, Selection?> { .chosen(in: selection) }
+            /// The "Delete" of a row with `onDelete` that was swiped, on a screen.
+            public var systemButton: SlotReference<ViewType.SystemButton> { .init(.systemButton) }
         }
 
         public static let kind = Kind(

@@ -266,13 +266,29 @@ extension KnownViewType where Properties: SelectingProperties {
     /// The members of a selection in scripts: `select` and `selectedValue`.
     static var selectionMembers: [Member] {
         [
-            .call("select", \Properties.select, .required("value")),
+            .call("select", \Properties.select, .oneOption),
             .call("selectedValue", \Properties.selectedValue) { selection -> DynamicValue in
                 let chosen = selection?.read()
                 if let set = chosen?.base as? Set<AnyHashable> { return .list(set.map(\.scriptValue.dynamicValue)) }
                 return chosen?.scriptValue.dynamicValue ?? .none
             },
         ]
+    }
+}
+
+extension Parameter where Value == OptionTag {
+    /// The one option that a person touches.
+    fileprivate static var oneOption: Parameter {
+        let option = Parameter.required("value")
+        return Parameter(option.info) { arguments in
+            var given = arguments
+            let count = given.takeRest().count
+            guard count < 2 else {
+                throw InspectionError.notSupported(
+                    "select chooses one option at a time, and \(count) were given: call it for each")
+            }
+            return try option.take(from: &arguments)
+        }
     }
 }
 

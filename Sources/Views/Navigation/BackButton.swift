@@ -17,8 +17,7 @@ extension ViewType {
     /// The word on a back button.
     public enum BackTitle: InspectedViewType {
         public static let kind = Kind(
-            "BackTitle", members: [Member.string], facets: [.textOfScreen], text: { node, _ in node.backTitle },
-            forms: [])
+            "BackTitle", members: [Member.string], facets: [.textOfScreen], text: { node, _ in node.backTitle })
     }
 }
 

@@ -19,6 +19,8 @@ public struct NavigationPages: Sendable {
     ///
     /// Throws `InspectionError.notSupported` on the first page, and on one without a back button.
     public var back: ViewCall<Void, Void> { .action { node, _ in try node.goBack() } }
+    /// The button in the bar of a page above another that goes back, on a screen. It reads the title of the page below.
+    public var backButton: SlotReference<ViewType.SystemButton> { .init(.backButton) }
 }
 
 extension Member {

@@ -155,6 +155,8 @@ extension ViewType {
             ///
             /// Throws `InspectionError.notSupported` where the first column is shown, or all are.
             public var back: ViewCall<Void, Void> { .action { node, _ in try node.goBack() } }
+            /// The button in the bar of a page above another that goes back, on a screen. It reads the title of the page below.
+            public var backButton: SlotReference<ViewType.SystemButton> { .init(.backButton) }
         }
 
         public static let kind = Kind(

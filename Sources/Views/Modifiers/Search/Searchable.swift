@@ -116,6 +116,8 @@ extension ViewType {
             /// The prompt, shown while the field is empty.
             public var prompt: SlotReference<ViewType.Text> { .init(.prompt) }
 
+            /// The "Cancel" beside the field, on a screen while the search is active.
+            public var systemButton: SlotReference<ViewType.SystemButton> { .init(.systemButton) }
             /// The tokens in the field.
             public var tokens: SlotReference<ViewType.ClassifiedView> { .init(.tokens) }
             /// The tokens that the field suggests while the user searches: buttons, which add them.

@@ -52,7 +52,7 @@ describe("frame", function()
   end)
 
   it("says why a view has none", function()
-    local screen = host(ViewThatFits { Text("a"), Text("b") })
+    local screen = host(ViewThatFits { Text("a"), Text("b") }, { screen = false })
     assert.error_matches(function() screen:find { text = "b" }:frame() end, "shows another in its place")
   end)
 end)

@@ -307,7 +307,7 @@ describe("a view of columns", function()
     local visibility = State("all")
     local screen = host(NavigationSplitView {
       sidebar = Text("boxes"), content = Text("letters"), detail = Text("letter"), columnVisibility = visibility,
-    })
+    }, { screen = "iPad" })
     assert.count(3, screen:findAll("Text"))
     visibility.value = "doubleColumn"
     assert.equal('no text "boxes" on the screen; one is in a column that isn\'t shown',

@@ -92,7 +92,10 @@ struct Competition {
     /// stands in one of these; nil for any other view.
     private func tapAction(of node: Node) -> (@MainActor () throws -> Void)? {
         if node.decidesTapsInside {
-            return node.tapEffect(touching: touched, atPlace: TouchScreen.of(node.graph).isAtPlace)
+            let isAtPlace = TouchScreen.of(node.graph).isAtPlace
+            guard let effect = node.tapEffect(touching: touched, atPlace: isAtPlace) else { return nil }
+            // The touch is the view's already.
+            return { [unowned node] in try node.graph.reachingEverything(effect) }
         }
         // Commonly known: a tap into a field brings the keyboard.
         if node.takesInput { return { [unowned node] in try node.focus() } }
@@ -101,7 +104,8 @@ struct Competition {
         {
             return { [unowned node] in
                 var none = Arguments()
-                _ = try tap.invoke(node, &none)
+                // The touch is the control's already.
+                _ = try node.graph.reachingEverything { try tap.invoke(node, &none) }
             }
         }
         return node.tapEffect

@@ -10,7 +10,7 @@ extension Graph {
         case .button(let name, let node, let press):
             TouchScreen.of(self).onTouchAtPlace?("\(name) of \(node.kind.name)")
             guard act == .tap else { throw node.refusal(at: point, act) }
-            try run(on: node) { try press() }
+            try reachingEverything { try run(on: node) { try press() } }
         case .view(let node):
             TouchScreen.of(self).onTouchAtPlace?(node.headline)
             do {

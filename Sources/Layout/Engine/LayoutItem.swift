@@ -44,6 +44,8 @@ package nonisolated class LayoutItem {
     /// The distance beyond each side at which touches still reach the view, in points, where the container says so: a row of a
     /// list takes them at its whole height.
     package final var touchMargins: EdgeInsets?
+    /// Whether the item is a row of a list.
+    final var isListRow = false
 
     /// The guides of the item and all within that have positions of their own.
     final private(set) var guides: Set<ObjectIdentifier>
@@ -211,6 +213,11 @@ nonisolated extension LayoutItem {
         return false
     }
 
+    /// The item itself or the nearest around of which touches reach what is in it at the whole height: a row; nil for an item
+    /// in none.
+    /// - Complexity: O(*d*) in the depth of the item.
+    final var rowAround: LayoutItem? { sequence(first: self, next: \.parent).first { $0.touchMargins != nil } }
+
     /// The rectangle in which the view is shown: for one that is moved, not that in which it takes room.
     final var shownFrame: CGRect { isMoving ? subviews.items[0].shownFrame : frame }
 
@@ -320,6 +327,7 @@ nonisolated extension LayoutItem {
             item.given = nil
             item.isLeftOut = false
             item.touchMargins = nil
+            item.isListRow = false
         }
         arrange(in: bounds, settled)
         for item in subviews.items {

@@ -17,7 +17,7 @@ package final class ScreenLayout: TreeLayout {
     package weak var follower: (any LayoutFollower)?
     private var isFollowing = false
     private let readers = LayoutReaders()
-    private unowned let graph: Graph
+    unowned let graph: Graph
     private var known: (version: Int, layout: LaidOut)?
     /// Whether a layout is being made: what is asked meanwhile is answered by the one before.
     private(set) var isAtWork = false
@@ -34,7 +34,6 @@ package final class ScreenLayout: TreeLayout {
     package func measureAgain() { readers.measureAgain() }
     package func isRead(by node: Node) -> Bool { readers.isRead(by: node) }
     package func takes(_ effect: ModifierEffect) -> Bool { lazyRows?.takes(effect) ?? false }
-    package func cover(of node: Node) -> Obstruction? { isNamed ? node.cover : nil }
 
     /// The layout of the tree as it is now: what has not changed since the last one is taken over.
     package func current() -> LaidOut {
@@ -166,7 +165,7 @@ package final class LaidOut {
         let items = try items(of: node)
         let frame = frame(around: items)
         guard !node.environment.hasOwnTouchArea,
-            let row = sequence(first: items[0], next: \.parent).first(where: { $0.touchMargins != nil })
+            let row = items[0].rowAround
         else { return frame }
         var margins = row.touchMargins ?? EdgeInsets()
         if node.environment.layoutDirection == .rightToLeft { swap(&margins.leading, &margins.trailing) }

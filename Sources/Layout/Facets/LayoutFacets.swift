@@ -12,6 +12,10 @@ package struct ScrollsOwnText: Sendable {}
 package struct ShowsOneThatFits: Sendable {}
 /// A view that stands between others to overlap them on purpose.
 package struct OverlapsOnPurpose: Sendable {}
+/// A view that takes touches everywhere in its frame, as what a controller shows does.
+package struct TakesTouches: Sendable {}
+/// A control that takes the touches of the whole row of a list, and acts together with others like it in the row.
+package struct FillsRow: Sendable {}
 /// A view that is a picture.
 package struct Picture: Sendable {}
 /// A view or modifier that is a text on the screen.
@@ -123,6 +127,10 @@ package struct StyledPart: Sendable {
 extension Facet {
     /// Views of the kind show pages with bars around them.
     package static var showsPages: Facet { Facet(ShowsPages()) }
+    /// Views of the kind take touches everywhere in their frames.
+    package static var takesTouches: Facet { Facet(TakesTouches()) }
+    /// Views of the kind take the touches of the whole row of a list.
+    package static var fillsRow: Facet { Facet(FillsRow()) }
     /// A person types into views of the kind.
     package static var takesTyping: Facet { Facet(TakesTyping()) }
     /// Views of the kind scroll their own text.

@@ -32,7 +32,7 @@ extension Graph {
             guard act == .tap, node.takesInput else { return .view(node) }
             return .button("the text", of: node) { try node.focus() }
         case .button(let name, let node, let press): return .button(name, of: node, press: press)
-        case .goal, .none:
+        case .none:
             if let menu = top[0].menuAround, case .view(let row) = layout.touchedPart(of: menu, at: point) {
                 return .view(row)
             }
@@ -89,30 +89,6 @@ extension AppliedModifier {
 private func number(_ length: CGFloat) -> String { LayoutFault.number(length) }
 
 extension Node {
-    /// The view that stands in front of the middle of this one and takes its touches; nil where nothing does, or the view is
-    /// nowhere.
-    package var cover: Obstruction? {
-        // What takes the touches of the view also takes those of a cover that is inside it.
-        guard let taker = touchTaker else { return nil }
-        let layout = graph.laidOut
-        guard let frame = try? layout.frame(of: self, inner: true), frame.width > 0, frame.height > 0 else {
-            return nil
-        }
-        let middle = layout.drawn(CGPoint(x: frame.midX, y: frame.midY), in: self)
-        // What isn't in its window now can be scrolled there.
-        guard window(in: layout).contains(middle) else { return nil }
-        let test = HitTest(layout: layout, goal: self)
-        guard case .view(let cover) = test.look(at: layoutScreen, middle, asLayer: true), cover !== taker,
-            !cover.isInside(taker)
-        else { return nil }
-        let name = cover.nameOnScreen
-        return Obstruction(
-            of: self,
-            at: .init(
-                "behind \(name)",
-                because: "\(name) covers its middle at (\(Int(middle.x.rounded())), \(Int(middle.y.rounded())))"))
-    }
-
     /// The reason why a view that is on the screen can't be seen: it has been scrolled out of sight, or stands beyond the
     /// screen. Nil where it can be seen.
     package var scrolledAway: Obstruction? {
@@ -137,7 +113,7 @@ extension Node {
 
 extension Node {
     /// The nearest view, this one included, that does something when it is touched: a control, or one with gestures.
-    fileprivate var touchTaker: Node? {
+    var touchTaker: Node? {
         sequence(first: self, next: { $0.presence.isPart ? $0.parent : nil }).first { node in
             node.kind.takesTaps || node.modifiers.contains { $0.value is any TouchedModifier }
         }
@@ -149,17 +125,8 @@ extension Node {
     }
 
     /// The presented screen that the view stands on, or the root of the tree.
-    fileprivate var layoutScreen: Node {
+    var layoutScreen: Node {
         sequence(first: self, next: \.parent).first { $0.presence == .presented } ?? graph.root
-    }
-
-    /// The part of the screen in which the view can be seen: that of all scrolling views around it.
-    fileprivate func window(in layout: LaidOut) -> CGRect {
-        var window = CGRect(origin: .zero, size: graph.screen.size)
-        for ancestor in scrollingContainers {
-            if let frame = try? layout.frame(of: ancestor, inner: true) { window = window.intersection(frame) }
-        }
-        return window
     }
 }
 

@@ -127,15 +127,15 @@ function randomize(seed) end
 ---Puts a view on a screen, where it lives until the spec ends: states change, tasks run, `onAppear` is called.
 ---Options: `environment` and `storage`, tables of values by name, and `objects`, a list of models. What links open is in
 ---`screen.openedURLs`, unless the environment is given an `openURL`.
----`screen` is the name of a device, such as `"iPhone 15"`, or a table with `width` and `height` in points for a bare screen
----without bars; `orientation` is `"portrait"` or `"landscape"`. `text_size` is a size of text such as `"xLarge"` or
+---The screen is that of an iPhone 15. `screen` is the name of another device, such as `"iPad"`, or a table with `width` and
+---`height` in points for a bare screen without bars, or `false` for a tree without places; `orientation` is `"portrait"` or `"landscape"`. `text_size` is a size of text such as `"xLarge"` or
 ---`"accessibility3"`, `direction` is `"left_to_right"` or `"right_to_left"`, and `appearance` `"light"` or `"dark"`.
 ---```lua
 ---local screen = host(Text("Hello"), { environment = { locale = "de" } })
 ---assert.equal("Hello", screen:find("Text"):string())
 ---```
 ---@param view View|string
----@param options? { environment?: table<string, any>, storage?: table<string, any>, objects?: any[], screen?: string|{ width: number, height: number }, orientation?: string, text_size?: string, direction?: string, appearance?: string }
+---@param options? { environment?: table<string, any>, storage?: table<string, any>, objects?: any[], screen?: string|false|{ width: number, height: number }, orientation?: string, text_size?: string, direction?: string, appearance?: string }
 ---@return Element
 function host(view, options) end
 

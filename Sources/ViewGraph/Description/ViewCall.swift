@@ -62,7 +62,9 @@ public struct ViewCall<Arguments, Result>: Sendable {
             let action = try find(node, arguments)
             if needsResponse { try node.checkResponsiveness() }
             if needsReach { try node.checkReach() }
-            if needsResponse || needsReach { try node.bringIntoSight() }
+            if needsResponse { try node.bringIntoSight(for: .gesture) }
+            // No finger is needed: VoiceOver and keys act on what is covered, too.
+            if needsReach { try node.scrollIntoSight("used") }
             return node.graph.run(on: node, action)
         }
     }
@@ -89,6 +91,22 @@ public struct ViewCall<Arguments, Result>: Sendable {
     /// Makes the call on a view.
     @inlinable @MainActor package func make(on node: Node, _ arguments: Arguments) throws -> Result {
         try body(node, arguments)
+    }
+}
+
+extension ViewCall where Arguments == Void, Result == Void {
+    /// A call that taps a control as a person would, and is given its node. Where a gesture goes before what the control does,
+    /// the tap is that gesture's.
+    public static func tap(_ perform: @escaping @MainActor @Sendable (Node, Void) throws -> Void) -> ViewCall {
+        ViewCall { node, _ in try node.beTapped { try perform(node, ()) } }
+    }
+
+    /// A call that taps a control as a person would, and is given the properties of the view and its node. Where a gesture goes
+    /// before what the control does, the tap is that gesture's.
+    public static func tap<Properties>(
+        of properties: Properties, _ perform: @escaping @MainActor (Properties, Node, Void) throws -> Void
+    ) -> ViewCall {
+        ViewCall(of: properties) { properties, node, _ in try node.beTapped { try perform(properties, node, ()) } }
     }
 }
 

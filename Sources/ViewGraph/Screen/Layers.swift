@@ -96,7 +96,7 @@ extension Node {
 
     /// The nearest view around a page, or around content that is shown elsewhere, that arranges it; nil where there is none,
     /// and then a page is shown where it stands.
-    var arranger: Node? {
+    package var arranger: Node? {
         ancestors.prefix { $0.presence != .presented }.first { $0.kind.arrangement?.layers == presence }
     }
 

@@ -25,6 +25,9 @@ struct Scrolling: Sendable {
     /// Moves the content as little as it takes for a person to see `view`; `participle` says what is about to be done to the
     /// view, for the error where that can't be.
     let bringIntoSight: @MainActor @Sendable (_ view: Node, _ container: Node, _ participle: String) throws -> Void
+    /// Moves the content so that `view` stands at a height of the viewport, 0 for the top and 1 for the bottom, and returns
+    /// whether it has moved.
+    let move: @MainActor @Sendable (_ view: Node, _ container: Node, _ height: Double) -> Bool
 }
 
 /// A view that may be collapsed.
@@ -67,12 +70,14 @@ extension Facet {
     /// Views of the kind show some of what is inside them, or show it elsewhere.
     package static func arranging(_ arrangement: Arrangement) -> Facet { Facet(arrangement) }
     /// Views of the kind scroll what is inside them. The closure moves it as little as it takes for a person to see `view`;
-    /// `participle` says what is about to be done to the view, for the error where that can't be.
+    /// `participle` says what is about to be done to the view, for the error where that can't be. `move` brings a view to a
+    /// height of the viewport, 0 for the top and 1 for the bottom, and returns whether anything has moved.
     package static func scrolling(
         _ bringIntoSight:
             @escaping @MainActor @Sendable (_ view: Node, _ container: Node, _ participle: String) throws
-            -> Void
-    ) -> Facet { Facet(Scrolling(bringIntoSight: bringIntoSight)) }
+            -> Void,
+        move: @escaping @MainActor @Sendable (_ view: Node, _ container: Node, _ height: Double) -> Bool
+    ) -> Facet { Facet(Scrolling(bringIntoSight: bringIntoSight, move: move)) }
     /// Views of the kind may be collapsed; the name is that of one in messages, as in "group".
     package static func collapsing(_ name: String) -> Facet { Facet(Collapsible(name: name)) }
     /// Modifiers of the kind may make a view invisible; the closure gives the reason, as in "is hidden", or nil.

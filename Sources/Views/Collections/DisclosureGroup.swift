@@ -111,7 +111,7 @@ extension ViewType {
             "DisclosureGroup", arity: .multiple,
             members: expansionMembers,
             slots: [.label, .styled],
-            facets: [.collapsing("group"), .rows(.parts), .openingByLabel, .labelPart],
+            facets: [.collapsing("group"), .rows(.parts), .takesTouches, .openingByLabel, .labelPart],
             forms: [
                 DynamicForm(.view("label"), .required("isExpanded", Binding<Bool>.self), .content) {
                     label, isExpanded, content in

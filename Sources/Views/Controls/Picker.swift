@@ -125,7 +125,7 @@ extension ViewType {
             "Picker", arity: .multiple, members: Picker.selectionMembers,
             slots: [.label],
             facets: [
-                .choosingOptions, .optionParts, .optionHint, .menu(opensWith: nil),
+                .takesTouches, .choosingOptions, .optionParts, .optionHint, .menu(opensWith: nil),
                 .rows { $0.pickerForm == .rows ? .parts : nil },
             ],
             forms: [

@@ -43,7 +43,7 @@ extension ViewType {
 
             /// Taps the button.
             public var tap: ViewCall<Void, Void> {
-                .action(as: "tapped", of: press) { press, node, _ in
+                .tap(of: press) { press, node, _ in
                     guard let owner = node.parent else { return }
                     try press(owner)
                     node.environment.conclude?()

@@ -106,7 +106,7 @@ extension ViewType {
             public var isOn: Bool { binding.wrappedValue }
             /// Turns it on or off.
             public var tap: ViewCall<Void, Void> {
-                .action(as: "tapped", of: binding) { binding, node, _ in
+                .tap(of: binding) { binding, node, _ in
                     binding.wrappedValue.toggle()
                     node.environment.conclude?()
                 }

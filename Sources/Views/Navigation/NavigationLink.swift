@@ -165,7 +165,7 @@ extension ViewType {
             }
             /// Shows the screen.
             public var activate: ViewCall<Void, Void> {
-                .action(as: "tapped", of: activation) { activation, node, _ in try activation.set(true, at: node) }
+                .tap(of: activation) { activation, node, _ in try activation.set(true, at: node) }
             }
             /// Leaves the screen, which is above the link.
             public var deactivate: ViewCall<Void, Void> {
@@ -191,7 +191,7 @@ extension ViewType {
                 .call("deactivate", \Properties.deactivate),
                 .call("value", \Properties.value),
             ],
-            slots: [.label], calling: Calling(missing: "NavigationLink's destination"),
+            slots: [.label], facets: [.fillsRow], calling: Calling(missing: "NavigationLink's destination"),
             forms: [
                 DynamicForm(
                     .view("label"), .required("destination", DynamicContentMaker.self),

@@ -30,7 +30,8 @@ extension ViewType {
         public typealias Properties = NavigationPages
 
         public static let kind: Kind = .container(
-            "NavigationView", members: [.back], slots: [.backButton], facets: [.arranging(.pages), .showsPages],
+            "NavigationView", members: [.back], slots: [.backButton],
+            facets: [.arranging(.pages), .showsPages, .takesTouches],
             calling: Calling(ends: ["backButton": "SystemButton"], isOnlyChildPlain: true)
         ) {
             Views.NavigationView<DynamicContent>(content: $0)

@@ -61,7 +61,7 @@ extension ViewType {
 
         public static let kind = Kind(
             "TabView", arity: .multiple, members: TabView.selectionMembers,
-            facets: [.arranging(.tabs), .dragged { $0.turningPages }],
+            facets: [.arranging(.tabs), .takesTouches, .dragged { $0.turningPages }],
             calling: Calling(setAside: { $0.unchosenTabName }),
             forms: [
                 DynamicForm(.content, .optional("selection", Binding<AnyHashable>.self)) { content, selection in

@@ -140,6 +140,7 @@ extension Node {
     /// - Throws: `InspectionError.notSupported` where the selection can't hold its tag.
     func select(_ tab: TabPage, at place: Int) throws {
         try checkSelectable(tab.page)
+        if hasTabBar { try tab.items.first?.checkTouched("tapped") }
         guard let selection = (try? properties(of: ViewType.TabView.self))?.selection else {
             return keptTab.value = tab.tag ?? AnyHashable(place)
         }

@@ -17,7 +17,7 @@ extension DrawnShape {
 
     /// Whether a point in the frame of the shape lies within what is drawn of it.
     fileprivate func draws(at point: CGPoint, in frame: CGRect) -> Bool {
-        guard style as? Color != .clear else { return false }
+        guard (style as? Color)?.isClear != true else { return false }
         let outline: any Shape = shape.outlined(for: drawing) ?? shape
         return outline.covers(point, in: frame, eoFill: drawing.fillStyle.isEOFilled)
     }

@@ -46,7 +46,8 @@ extension ModifierType {
             guard let refresh = node.environment.refresh else {
                 throw InspectionError.modifierNotFound(parent: node.title, modifier: "refreshable", index: 0)
             }
-            try node.checkResponsiveness()
+            try node.checkResponsiveness("refreshed")
+            try node.bringIntoSight("refreshed")
             return AsyncWork(on: node) {
                 await refresh.action()
                 // A task that the action starts comes before what follows the call.

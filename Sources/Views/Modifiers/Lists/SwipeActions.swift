@@ -23,6 +23,7 @@ extension ViewType {
             /// swipe does nothing, `viewNotFound` where there is no button.
             public var fullSwipe: ViewCall<Void, Void> {
                 .action(of: self) { actions, node, _ in
+                    try node.parent?.bringIntoSight("swiped")
                     try node.graph.reachingEverything {
                         try node.tapFirstAction(allowsFullSwipe: actions.allowsFullSwipe)
                     }

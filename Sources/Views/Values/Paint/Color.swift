@@ -94,6 +94,11 @@ public nonisolated struct Color: Hashable, Sendable, View, PrimitiveView {
     public var properties: ViewType.Color.Properties { ViewType.Color.Properties(value: self) }
 }
 
+extension Color {
+    /// Whether nothing of the color can be seen.
+    var isClear: Bool { self == .clear || storage.solid.opacity == 0 || storage.solid.storage == Color.clear.storage }
+}
+
 extension Color: CustomStringConvertible {
     public var description: String { storage.description }
 }
@@ -197,7 +202,7 @@ extension ViewType {
                 .attribute("rgba", Color.self) { try $0.value.dynamicComponents() },
                 .attribute("name", Color.self) { try $0.value.name() },
             ],
-            facets: [.drawn { node, _, _ in (try? node.properties(of: Color.self))?.value != .clear }],
+            facets: [.drawn { node, _, _ in (try? node.properties(of: Color.self))?.value.isClear != true }],
             forms: Views.Color.valueKind.makers.filter(\.name.isEmpty).map(\.form))
     }
 }

@@ -199,7 +199,7 @@ public final class ScriptSession {
                 graph.isScreen = true
                 graph.showRowsInSight()
                 graph.onScrollIntoSight = noteScroll
-                TouchScreen.of(graph).onTouchAtPlace = noteTouch
+                graph.screenLayout.onTouchAtPlace = noteTouch
                 graph.onChange = noteChange
                 if let device = screen.device { graph.screen = device }
             }

@@ -8,11 +8,11 @@ extension Graph {
     package func touch(at point: CGPoint, _ act: ScreenTouch, _ perform: (Node) throws -> Void) throws {
         switch try touchTarget(at: point, act) {
         case .button(let name, let node, let press):
-            TouchScreen.of(self).onTouchAtPlace?("\(name) of \(node.kind.name)")
+            screenLayout.onTouchAtPlace?("\(name) of \(node.kind.name)")
             guard act == .tap else { throw node.refusal(at: point, act) }
             try reachingEverything { try run(on: node) { try press() } }
         case .view(let node):
-            TouchScreen.of(self).onTouchAtPlace?(node.headline)
+            screenLayout.onTouchAtPlace?(node.headline)
             do {
                 // The view is in front of all others at this point, wherever its middle is.
                 try reachingEverything { try TouchScreen.of(self).touchingPlace { try perform(node) } }

@@ -10,8 +10,6 @@ public final class TouchScreen {
     private var touch: Touch?
     /// Whether the touch is at a place of the screen, and not on a view wherever that is.
     fileprivate(set) var isAtPlace = false
-    /// Told in words which view takes a touch at a place of the screen.
-    package var onTouchAtPlace: (@MainActor (_ view: String) -> Void)?
 
     init(_ graph: Graph) {
         self.graph = graph

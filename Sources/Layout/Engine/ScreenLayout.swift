@@ -11,6 +11,8 @@ package final class ScreenLayout: TreeLayout {
     package var isNamed = false
     /// Told the view that scrolls, and the one that it brings into sight because something is about to be done to that.
     package var onScrollIntoSight: (@MainActor (_ container: Node, _ view: Node) -> Void)?
+    /// Told in words which view takes a touch at a place of the screen.
+    package var onTouchAtPlace: (@MainActor (_ view: String) -> Void)?
     /// Makes rows appear as they come into sight; nil where all views appear at once.
     var lazyRows: LazyRows?
     /// Moves content to where the app has asked for; nil where nothing does.

@@ -37,12 +37,27 @@ extension LayoutBuilder {
 
 extension Node {
     /// The body that a style of the app makes of the control; nil for a control in a style of the system.
-    var styleOfApp: Node? {
-        guard kind.slots.contains(where: { $0 === Slot.styled }), let styled = children(in: .styled).first,
-            case .primitive(let content) = styled.content, (content as? any StyledBody)?.isOfApp == true
-        else { return nil }
-        return styled
+    var styleOfApp: Node? { hasStyleOfApp ? children(in: .styled).first : nil }
+
+    /// Whether a style of the app makes the body of the control.
+    package var hasStyleOfApp: Bool { (offeredView as? any StyledBody)?.isOfApp == true }
+
+    /// The slots of the control that a style of the app shows; nil for a control in a style of the system.
+    package var slotsInStyleOfApp: [Slot]? { styleOfApp?.styledParts.map(\.slot) }
+
+    /// The texts that a style of the app adds to those of the control; none for a control in a style of the system.
+    package var textsOfStyleOfApp: [String] {
+        var texts: [String] = []
+        func look(at node: Node) {
+            guard !node.isAbsent, node.kind[StyledPart.self] == nil else { return }
+            if node.isTextOfScreen { texts += node.textsOnScreen }
+            for child in node.shownInside ?? node.childrenInPlace { look(at: child) }
+            for layer in node.modifiers.compactMap(\.shownNode) where layer.presence == .inPlace { look(at: layer) }
+        }
+        styleOfApp.map(look)
+        return texts
     }
+
 
     /// The first of the parts of each sort in the body that a style makes of a control, with the slot that it comes from.
     fileprivate var styledParts: [(slot: Slot, shown: Node)] {

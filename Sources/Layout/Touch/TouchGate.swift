@@ -133,7 +133,8 @@ struct TouchGate {
                     && target.modifiers.dropFirst(place + 1).contains { $0.value is any TouchedModifier }
             }
             if manner == .gesture, current.kind.takesTaps, current !== node { return false }
-            hasGesture = hasGesture || manner == .gesture && current.modifiers.contains { $0.value is any TouchedModifier }
+            hasGesture =
+                hasGesture || manner == .gesture && current.modifiers.contains { $0.value is any TouchedModifier }
             layer = current.slot === Slot.modifier ? current : nil
             next = current.presence == .page ? current.pageOwner(within: target) : current.parent
             if !current.presence.isPart { return false }

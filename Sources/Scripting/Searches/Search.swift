@@ -176,7 +176,7 @@ final class Search {
             if condition == nil, accessibility.isEmpty, relation == .child, traversal == .breadthFirst, skip == 0 {
                 switch target {
                 case .containing(let match, let text):
-                    if let found = try? top.search(match, containing: text, in: scope) { return found }
+                    if let found = try? top.search(match, containing: text, in: scope.withLabels) { return found }
                     let isTarget = targetTest
                     return try top.first(in: scope, where: isTarget) ?? { throw notFound(in: top) }()
                 case .text(let text):
@@ -210,14 +210,18 @@ final class Search {
     func all(in top: Node) throws -> [Node] {
         var mistake: (any Error)?
         let isTarget = targetTest
-        if case .matching(.app(let name)) = target,
+        let found = top.searchAll(in: scope) { node in
+            guard isTarget(node) else { return false }
+            guard let condition else { return true }
+            return try meets(condition, node, within: top, &mistake)
+        }
+        if let mistake { throw mistake }
+        // Comparing a name with those of all kinds takes longer than the search.
+        if found.isEmpty, case .matching(.app(let name)) = target,
             isSlip(name, top.searchAll(in: scope) { $0.kind.isCustom || $0.layoutName != nil }) || isWords(name)
         {
             throw notFound(in: top)
         }
-        guard let condition else { return top.searchAll(in: scope, where: isTarget) }
-        let found = top.searchAll(in: scope) { try isTarget($0) && meets(condition, $0, within: top, &mistake) }
-        if let mistake { throw mistake }
         return found
     }
 
@@ -295,12 +299,12 @@ final class Search {
     /// The test of a node, without the condition and the accessibility attributes.
     func kindTest(in scope: SearchScope) -> (Node) -> Bool {
         switch target {
-        case .text(let text): { $0.reads(text) }
+        case .text(let text): { $0.reads(text, in: scope) }
         case .containing(let match, let text):
             { [isScreen = element.graph.isScreen, findsLinks] node in
                 guard node.matches(match) else { return findsLinks && node.textLinks.contains { $0.words == text } }
                 // To a person who hears the screen, an icon is called by its label.
-                return !node.searchAll(in: scope) { $0.reads(text) }.isEmpty
+                return !node.searchAll(in: scope.withLabels) { $0.reads(text) }.isEmpty
                     || (isScreen && node.accessibilityLabelText == text)
             }
         case .matching(.app(let name)): { $0.matches(.app(name)) || $0.isLayout(named: name) }

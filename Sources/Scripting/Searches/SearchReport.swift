@@ -18,10 +18,10 @@ extension Search {
             }
         case .text(let text):
             word = text
-            names = nodes.texts
+            names = scope == .screen ? nodes.flatMap { node in node.textsOnScreen.map { ($0, node) } } : nodes.texts
         case .containing(let match, let text):
             word = text
-            names = nodes.withTexts(match, in: scope)
+            names = nodes.withTexts(match, in: scope.withLabels)
         case .id(let id):
             word = "\(id)"
             names = nodes.compactMap { node in (try? ModifierType().id(node)).map { ("\($0)", node) } }
@@ -57,11 +57,13 @@ extension Search {
             return nil
         }
         let isTarget = targetTest(in: .tree)
+        let isText = if case .text = target { true } else { false }
+        let obstruction: (Node) -> Obstruction? = { isText ? $0.readingObstruction : $0.sightObstruction }
         let found = top.searchAll(in: .tree) { node in
             // A button of the system that isn't needed isn't there.
-            isTarget(node) && node.kind !== ViewType.SystemButton.kind && node.sightObstruction != nil
+            isTarget(node) && node.kind !== ViewType.SystemButton.kind && obstruction(node) != nil
         }
-        guard let first = found.first, let obstruction = first.sightObstruction else { return nil }
+        guard let first = found.first, let obstruction = obstruction(first) else { return nil }
         return .notOnScreen(wanted: subject, predicate: obstruction.predicate, isOne: found.count == 1)
     }
 

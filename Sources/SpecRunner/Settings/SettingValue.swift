@@ -41,7 +41,7 @@ enum SettingValue {
         try number(in: limit, name, \.number)
     }
 
-    private func number<Number>(
+    private func number<Number: Comparable & Sendable & LosslessStringConvertible>(
         in limit: NumberLimit<Number>, _ name: String, _ read: (Value) -> Number?
     ) throws(NumberError) -> Number {
         switch self {

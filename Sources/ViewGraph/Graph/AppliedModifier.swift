@@ -12,7 +12,10 @@ public struct AppliedModifier {
     package var effect: ModifierEffect?
 
     /// The reason why the modifier makes the view invisible, as in "is hidden"; nil where it doesn't.
-    @MainActor package var concealment: String? { kind[Concealing.self]?.reason(value) }
+    @MainActor package var concealment: String? {
+        if let node, let concealing = kind[ConcealingContent.self] { return concealing.reason(node) }
+        return kind[Concealing.self]?.reason(value)
+    }
 
     /// The current subtree of the modifier: nil for a presentation that isn't shown.
     @MainActor public var shownNode: Node? { node?.presence == .absent ? nil : node }

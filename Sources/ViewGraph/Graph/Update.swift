@@ -79,7 +79,7 @@ extension Node {
 
     /// Takes the text that the view reads now.
     private func updateText(to new: String?) {
-        guard let index = graph.search.textIndex, kind.text != nil else {
+        guard let index = graph.search.textIndex, kind.hasTexts else {
             text = new
             return
         }

@@ -44,10 +44,12 @@ public final class ModifierAttribute<Value: SendableMetatype>: Sendable {
     public convenience init(
         _ name: String, call: String? = nil, reads: @escaping @autoclosure @Sendable () -> [ModifierRead<Value>] = [],
         members: @escaping @autoclosure @Sendable () -> [Member] = [],
-        forms: @escaping @autoclosure @Sendable () -> [ModifierForm<Value>], sets effect: Effect? = nil
+        forms: @escaping @autoclosure @Sendable () -> [ModifierForm<Value>], sets effect: Effect? = nil,
+        screen: ScreenEffect<Value>? = nil
     ) {
         self.init(
-            name, call, sets: effect, { attribute in reads().map { $0.member(attribute.value) } + members() }, forms)
+            name, call, sets: effect, screen: screen,
+            { attribute in reads().map { $0.member(attribute.value) } + members() }, forms)
     }
 
     /// The value of the innermost such modifier on a view.

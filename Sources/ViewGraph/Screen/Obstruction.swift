@@ -38,6 +38,11 @@ public struct Obstruction {
         self.init(node, .place(place))
     }
 
+    /// The obstruction of a view by itself; `reason` is the predicate of a sentence about it.
+    init(of node: Node, because reason: String) {
+        self.init(node, .modifier(on: node, reason))
+    }
+
     /// The predicate of a sentence about the view, as in "is behind the sheet".
     public var predicate: String {
         switch cause {
@@ -107,6 +112,7 @@ extension Node {
             if let place = node.placeOfHiddenContent { return Obstruction(self, .place(place)) }
             // Content on demand shows what the view shows, in another way.
             if !isOnDemand, let hidden = obstruction(byArrangementOf: node) { return hidden }
+            if !isOnDemand, layer == nil, let hidden = obstruction(byDrawingOf: node) { return hidden }
             isOnDemand = node.slot.isOnDemand
             layer = node.slot === Slot.modifier ? node : nil
             switch node.presence {
@@ -128,6 +134,13 @@ extension Node {
         guard node !== self, let arrangement = node.kind.arrangement else { return nil }
         if arrangement.shown(node).contains(where: { $0 === self || isInside($0) }) { return nil }
         return Obstruction(self, .place(arrangement.place(self, node)))
+    }
+
+    /// The obstruction by a view around that doesn't draw all of its parts.
+    private func obstruction(byDrawingOf node: Node) -> Obstruction? {
+        guard node !== self, let parts = node.kind.drawnParts, let drawn = parts.drawn(node) else { return nil }
+        if drawn.contains(where: { $0 === self || isInside($0) }) { return nil }
+        return Obstruction(self, .place(parts.place(self, node)))
     }
 
     /// The obstruction by a presented screen above the one that the node stands on, or above the root.
@@ -171,15 +184,13 @@ extension Node {
     /// Of a modifier of the app that makes the view invisible, all else that is in its body is visible.
     var firstVisibleLayer: Int? {
         guard let place = modifiers.indices.last(where: { concealer(at: $0) != nil }) else { return nil }
-        return modifiers[place].kind.states(Concealing.self) ? place + 1 : place
+        return modifiers[place].kind.role == .customModifier ? place : place + 1
     }
 
     private func concealer(at place: Int) -> (node: Node, reason: String)? {
         let kind = modifiers[place].kind
-        if let concealing = kind[Concealing.self] {
-            return concealing.reason(modifiers[place].value).map { (self, $0) }
-        }
-        guard kind.role == .customModifier, let body = modifiers[place].node, let placeholder = body.placeholder,
+        if kind.role != .customModifier { return modifiers[place].concealment.map { (self, $0) } }
+        guard let body = modifiers[place].node, let placeholder = body.placeholder,
             let hidden = placeholder.sightObstruction(below: body), let (blocker, reason) = hidden.blocker
         else { return nil }
         return (blocker === placeholder ? self : blocker, reason)

@@ -42,6 +42,12 @@ struct Concealing: Sendable {
     let reason: @MainActor @Sendable (any ViewModifier) -> String?
 }
 
+/// A modifier whose content may make the view invisible.
+struct ConcealingContent: Sendable {
+    /// Returns the reason, as in "is masked by nothing"; nil where the content does nothing.
+    let reason: @MainActor @Sendable (_ added: Node) -> String?
+}
+
 /// A modifier on the content of a presented screen that may let a person reach what is below that screen.
 struct LettingThrough: Sendable {
     let isOpen: @MainActor @Sendable (any ViewModifier) -> Bool
@@ -84,6 +90,13 @@ extension Facet {
     package static func concealing(_ reason: @escaping @MainActor @Sendable (any ViewModifier) -> String?) -> Facet {
         Facet(Concealing(reason: reason))
     }
+    /// What modifiers of the kind add may make the view invisible; the closure gives the reason, as in "is masked by nothing",
+    /// or nil.
+    package static func concealingByContent(_ reason: @escaping @MainActor @Sendable (_ added: Node) -> String?)
+        -> Facet
+    {
+        Facet(ConcealingContent(reason: reason))
+    }
     /// Modifiers of the kind, on the content of a presented screen, may let a person reach what is below it.
     package static func lettingThrough(_ isOpen: @escaping @MainActor @Sendable (any ViewModifier) -> Bool) -> Facet {
         Facet(LettingThrough(isOpen: isOpen))
@@ -116,7 +129,9 @@ extension Kind {
     /// Whether what modifiers of the kind add is read aloud in place of what the view shows.
     package var isSpoken: Bool { states(Spoken.self) }
     /// Whether a modifier of the kind may make a view invisible, as one of the app does by its body.
-    var mayConceal: Bool { states(Concealing.self) || role == .customModifier }
+    var mayConceal: Bool {
+        states(Concealing.self) || states(ConcealingContent.self) || role == .customModifier
+    }
     /// Whether what views or modifiers of the kind show stands in a bar of the page.
     package var standsInBar: Bool { states(HiddenContent.self) || arrangement?.isInBar == true }
     /// The place where the content of a modifier of the kind is shown, as long as the modifier says nothing else.

@@ -6,16 +6,21 @@ public enum SearchScope: Sendable {
     case alive
     /// On the screen of a hosted tree: only at what a person could see, or could scroll to.
     case screen
-    /// On the screen, and at what is read aloud in place of what it shows.
+    /// On the screen, and at the labels that views have without drawing them, by which they are known all the same.
+    case labelledScreen
+    /// On the screen, at such labels, and at what is read aloud in place of what it shows.
     case accessibleScreen
 
     /// Whether the search leaves out what isn't on the screen.
     var isScreen: Bool {
         switch self {
-        case .screen, .accessibleScreen: true
+        case .screen, .labelledScreen, .accessibleScreen: true
         case .tree, .alive: false
         }
     }
+
+    /// The scope with the labels that aren't drawn, for a search for a view that one of them names.
+    public var withLabels: SearchScope { self == .screen ? .labelledScreen : self }
 }
 
 /// The nodes that a search goes on with, in their order.
@@ -69,7 +74,17 @@ extension Node {
         }
         if visibility.isSeen {
             if scope.isScreen, let arrangement = kind.arrangement {
-                for part in arrangement.shown(self) { queue.append(part: part) }
+                let drawn = drawnParts
+                for part in arrangement.shown(self) where drawn?.contains(where: { $0 === part }) ?? true {
+                    queue.append(part: part)
+                }
+            } else if scope.isScreen, let drawn = drawnParts {
+                if scope != .screen {
+                    for label in children where label.isNameOfParent && !drawn.contains(where: { $0 === label }) {
+                        queue.append(label)
+                    }
+                }
+                for part in drawn where part.isInside(scope) { queue.append(part: part) }
             } else if kind.hasChildren {
                 if case .tree = scope, !deferred.isEmpty { makeDeferredContent() }
                 if case .tree = scope, kind.calling.setAside != nil {
@@ -91,7 +106,8 @@ extension Node {
         switch scope {
         case .tree: true
         case .alive: !isUnshownScreen
-        case .screen, .accessibleScreen: isShownByParent && (kind.showsAllAsItIs || placeOfHiddenContent == nil)
+        case .screen, .labelledScreen, .accessibleScreen:
+            isShownByParent && (kind.showsAllAsItIs || placeOfHiddenContent == nil)
         }
     }
 

@@ -1,4 +1,3 @@
-import Synchronization
 import System
 
 /// Wraps the text of a help page. The parser wraps its lines to the first column, where they look like something else.
@@ -9,25 +8,13 @@ enum HelpText {
     /// The text with its indented lines within a width: a line continues below its text or, where it has two columns, below
     /// the second. Lines without indentation are paragraphs, which the parser wraps well.
     static func wrapped(_ text: String, columns: Int = columns) -> String {
-        // The parser asks for the help of a command a dozen times as it reads a command line.
-        known.withLock { known in
-            if let text = known[Key(text: text, columns: columns)] { return text }
-            let wrapped = text.split(separator: "\n", omittingEmptySubsequences: false)
-                .flatMap { $0.hasPrefix(" ") ? lines(of: $0, columns) : [String($0)] }.joined(separator: "\n")
-            known[Key(text: text, columns: columns)] = wrapped
-            return wrapped
-        }
+        // By bytes: characters take ten times as long to tell apart, and each run reads the help of its command.
+        text.utf8.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false).map(Substring.init)
+            .flatMap { $0.hasPrefix(" ") ? lines(of: $0, columns) : [String($0)] }.joined(separator: "\n")
     }
-
-    private struct Key: Hashable {
-        let text: String
-        let columns: Int
-    }
-
-    private static let known = Mutex<[Key: String]>([:])
 
     private static func lines(of text: Substring, _ columns: Int) -> [String] {
-        // Most lines are short: counting their bytes is enough, and a run makes the help of all flags before it reads its own.
+        // Most lines are short: counting their bytes is enough.
         guard text.utf8.count > columns, text.count > columns else { return [String(text)] }
         let start = secondColumn(of: text)
         guard columns > start + 20 else { return [String(text)] }

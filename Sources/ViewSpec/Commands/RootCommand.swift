@@ -1,5 +1,6 @@
 import ArgumentParser
 import Scripting
+import Synchronization
 
 /// The whole command line; `SpecConsole` parses it and runs the subcommand.
 struct RootCommand: ParsableCommand {
@@ -59,9 +60,17 @@ protocol ConsoleCommand: ParsableCommand {
 
 extension ConsoleCommand {
     static var configuration: CommandConfiguration {
-        CommandConfiguration(
-            // BisectCommand is `bisect`.
-            commandName: "\(Self.self)".replacing("Command", with: "").lowercased(), abstract: abstract,
-            discussion: HelpText.wrapped(discussion(RootCommand.programName)))
+        knownConfigurations.withLock { known in
+            if let configuration = known[ObjectIdentifier(Self.self)] { return configuration }
+            let configuration = CommandConfiguration(
+                // BisectCommand is `bisect`.
+                commandName: "\(Self.self)".replacing("Command", with: "").lowercased(), abstract: abstract,
+                discussion: HelpText.wrapped(discussion(RootCommand.programName)))
+            known[ObjectIdentifier(Self.self)] = configuration
+            return configuration
+        }
     }
 }
+
+/// The configurations of commands, by their types. The parser asks for each a dozen times as it reads a command line.
+private let knownConfigurations = Mutex<[ObjectIdentifier: CommandConfiguration]>([:])

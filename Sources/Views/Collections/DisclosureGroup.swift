@@ -75,7 +75,7 @@ extension Facet {
     fileprivate static var openingByLabel: Facet {
         .tappedInside { touched, group, _ in
             // Commonly known: on iOS the whole label is a button. What a style of the app draws acts by itself.
-            guard !group.isStyledByApp(ModifierType.DisclosureGroupStyle.self),
+            guard !group.hasStyleOfApp,
                 let label = group.children(in: .label).first, touched === label || touched.isInside(label),
                 let properties = try? group.properties(of: ViewType.DisclosureGroup.self)
             else { return nil }
@@ -89,7 +89,7 @@ extension Facet {
     /// A touch in the line of the label, or in the row that it makes up, is for the label.
     fileprivate static var labelPart: Facet {
         .touchedParts { group, frame, layout in
-            guard !group.isStyledByApp(ModifierType.DisclosureGroupStyle.self),
+            guard !group.hasStyleOfApp,
                 let label = group.children(in: .label).first, let row = try? layout.touchFrame(of: label)
             else { return [] }
             return [

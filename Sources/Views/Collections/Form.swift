@@ -39,7 +39,8 @@ extension ViewType {
         }
 
         public static let kind = Kind(
-            "Form", arity: .multiple, slots: [.styled, .systemButton], facets: [.scrolled, .listsRows],
+            "Form", arity: .multiple, slots: [.styled, .systemButton],
+            facets: [.scrolled, .listsRows, .opaque { $0.hasScrollBackground }],
             calling: Calling(ends: ["systemButton": "SystemButton"]),
             forms: [DynamicForm(.content) { content in Views.Form { content } }])
     }

@@ -138,7 +138,7 @@ extension ViewType {
 
         public static let kind = Kind(
             "List", arity: .multiple, members: List.selectionMembers, slots: [.systemButton],
-            facets: [.scrolled, .listsRows, .choosingRows, .rowParts],
+            facets: [.scrolled, .listsRows, .choosingRows, .rowParts, .opaque { $0.hasScrollBackground }],
             calling: Calling(ends: ["systemButton": "SystemButton"]),
             forms: [
                 DynamicForm(.content, .optional("selection", Binding<AnyHashable?>.self)) { content, selection in

@@ -139,6 +139,20 @@ extension Node {
         options.map { $0.node.kind[RowForm.self] == .parts ? $0.node.children(in: .label).first ?? $0.node : $0.node }
     }
 
+    /// The option that is chosen, as a closed menu shows it; nil where none is.
+    func chosenOption(of selection: Selection?) -> Node? {
+        guard let chosen = selection?.read() else { return options.first { $0.tag.unwrapped == nil }?.node }
+        return options.first { ($0.tag.unwrapped ?? $0.tag) == chosen }?.node
+    }
+
+    /// The options that are chosen, of which there may be several.
+    func chosenOptions(of selection: Selection) -> [Node] {
+        guard let set = selection.read()?.base as? Set<AnyHashable> else {
+            return [chosenOption(of: selection)].compactMap(\.self)
+        }
+        return options.filter { set.contains($0.tag.unwrapped ?? $0.tag) }.map(\.node)
+    }
+
     /// The texts by which a person knows an option: those of its tab where it has one, or else all that it shows.
     private var optionTexts: [String] {
         let tab = modifiers.first { $0.kind === ViewType.TabItem.kind }?.node ?? tabLabel

@@ -105,7 +105,9 @@ extension Picker: ArrangedView {
         case .segments: SegmentLayout()
         case .wheel: OptionsLayout(onWheelAt: place.node.following { place.node.chosenOptionPlace } ?? 0)
         case .rows: OptionsLayout()
-        case .menu, .page: place.labeledControl(ControlMetrics.compact)
+        case .menu, .page:
+            ClosedPickerLayout(
+                chosen: place.node.following { place.node.chosenOptionPlace }, isLabelHidden: place.node.labelsHidden)
         }
     }
 }
@@ -127,6 +129,7 @@ extension ViewType {
             facets: [
                 .takesTouches, .choosingOptions, .optionParts, .optionHint, .menu(opensWith: nil),
                 .rows { $0.pickerForm == .rows ? .parts : nil },
+                .drawing({ $0.drawnPickerParts }, placeOfOthers: { .undrawn($0, inPicker: $1) }),
             ],
             forms: [
                 DynamicForm(.view("label"), .required("selection", Binding<AnyHashable>.self), .content) {

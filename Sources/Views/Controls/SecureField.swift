@@ -72,7 +72,7 @@ extension ViewType {
                 .call("callOnCommit", \Properties.callOnCommit),
             ],
             slots: [.label],
-            facets: [.takesTyping],
+            facets: [.takesTyping, .drawingPlaceholder(of: SecureField.self)],
             forms: [
                 DynamicForm(
                     .view("label"), .required("text", Binding<String>.self), .optional("onCommit", DynamicAction.self)

@@ -92,7 +92,10 @@ extension ViewType {
                 .call("setInput", \Properties.setInput, .required("text")),
                 .call("clear", \Properties.clear),
             ],
-            facets: [.scrolled, .scrollsOwnText, .takesTyping],
+            facets: [
+                .scrolled, .scrollsOwnText, .takesTyping, .showingTexts { $0.typedTexts(of: TextEditor.self) },
+                .legible, .opaque { $0.hasScrollBackground },
+            ],
             forms: [DynamicForm(.required("text", Binding<String>.self)) { Views.TextEditor(text: $0) }])
     }
 }

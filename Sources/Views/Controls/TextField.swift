@@ -135,7 +135,10 @@ extension ViewType {
                 .call("callOnEditingChanged", \Properties.callOnEditingChanged),
             ],
             slots: [.label, .prompt, .styled],
-            facets: [.takesTyping],
+            facets: [
+                .takesTyping, .drawingPlaceholder(of: TextField.self),
+                .showingTexts { $0.typedTexts(of: TextField.self) }, .legible,
+            ],
             forms: [
                 DynamicForm(
                     .view("label"), .required("text", Binding<String>.self), .optional("prompt", TextSource.self),

@@ -166,7 +166,7 @@ extension ViewType {
                 .call("back", \Properties.back),
             ],
             slots: [.sidebar, .detail, .backButton],
-            facets: [.arranging(.columns), .showsPages, .takesTouches],
+            facets: [.arranging(.columns), .showsPages, .takesTouches, .opaque()],
             calling: Calling(ends: ["backButton": "SystemButton"], containers: ["detailView"]),
             forms: [
                 DynamicForm(

@@ -61,7 +61,9 @@ extension ViewType {
 
         public static let kind = Kind(
             "TabView", arity: .multiple, members: TabView.selectionMembers,
-            facets: [.arranging(.tabs), .takesTouches, .dragged { $0.turningPages }],
+            facets: [
+                .arranging(.tabs), .takesTouches, .dragged { $0.turningPages }, .opaque { $0.pageAxis == nil },
+            ],
             calling: Calling(setAside: { $0.unchosenTabName }),
             forms: [
                 DynamicForm(.content, .optional("selection", Binding<AnyHashable>.self)) { content, selection in

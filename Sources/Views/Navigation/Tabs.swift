@@ -48,11 +48,20 @@ extension Arrangement {
             let tabs = node.tabs
             let chosen = node.chosenTab(of: tabs)?.page
             // The badge of the chosen screen is among what is applied to that.
-            let shown = tabs.filter { !$0.isHidden }
+            // Commonly known: in the style of pages, dots stand in the place of the items.
+            let shown = node.pageAxis == nil ? tabs.filter { !$0.isHidden } : []
             let badges = shown.filter { $0.page !== chosen }.flatMap(\.badges)
-            return [chosen].compactMap(\.self) + shown.flatMap(\.items) + badges + node.tabHeaders
+            return [chosen].compactMap(\.self) + shown.flatMap(\.items) + badges
+                + (node.pageAxis == nil ? node.tabHeaders : [])
         },
         placeOfHidden: { hidden, node in
+            if node.pageAxis != nil,
+                node.tabs.contains(where: { $0.items.contains { hidden === $0 || hidden.isInside($0) } })
+            {
+                return .init(
+                    "a tab item of a TabView that shows pages, with dots in the place of items",
+                    because: "a TabView that shows pages has dots in the place of tab items")
+            }
             let title = node.tabs.first { $0.page === hidden || hidden.isInside($0.page) }?.title
             let tab = title.map { "the tab \"\($0)\"" } ?? "another tab"
             return .init(

@@ -10,7 +10,14 @@ extension ViewType {
                 .attribute("titleVisibility", ConfirmationDialog.self) { $0.titleVisibility }
             ],
             slots: [.title, .message, .actions, .systemButton],
-            facets: [.shown(as: .dialog(.confirmation)), .arranging(.dialog(whoseButtonIsNeeded: { $0.lacksCancel }))],
+            facets: [
+                .shown(as: .dialog(.confirmation)), .arranging(.dialog(whoseButtonIsNeeded: { $0.lacksCancel })),
+                .drawing(without: { dialog in
+                    let isShown = (try? dialog.properties(of: ConfirmationDialog.self))?.titleVisibility == .visible
+                    // Commonly known: on a phone, automatic hides the title.
+                    return isShown ? [] : [.title]
+                }),
+            ],
             calling: Calling(
                 ends: ["title": "Text", "systemButton": "SystemButton"], containers: ["message", "actions"]),
             forms: DynamicForm.presenting(

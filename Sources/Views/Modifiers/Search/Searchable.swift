@@ -79,7 +79,19 @@ extension Node {
     fileprivate var shownSearchParts: [Node] {
         let isActive = (try? properties(of: ViewType.Searchable.self))?.isActive(on: self) ?? false
         // Commonly known: suggestions are shown only while the search is active.
-        return childrenInPlace.filter { isActive || $0.slot === Slot.prompt || $0.slot === Slot.tokens }
+        let isEmpty = (try? properties(of: ViewType.Searchable.self))?.input.isEmpty ?? true
+        return childrenInPlace.filter { part in
+            if part.slot === Slot.prompt { return isEmpty }
+            return isActive || part.slot === Slot.tokens
+        }
+    }
+
+    /// The text in a search field: what was typed, or else the words of the system where the app gives no prompt.
+    fileprivate var textsInSearchField: [String] {
+        guard let field = try? properties(of: ViewType.Searchable.self) else { return [] }
+        if !field.input.isEmpty { return [field.input] }
+        // Commonly known: without a prompt, the field says "Search".
+        return children(in: .prompt).isEmpty ? ["Search"] : []
     }
 
     /// The search field that the view is inside of, or that is on the same view as the modifier it is inside of.
@@ -211,7 +223,7 @@ extension ViewType {
                             because: "it is a suggestion of a search that isn't active: searchable:activate() begins it"
                         )
                     }),
-                .inBar(.search),
+                .inBar(.search), .showingTexts { $0.textsInSearchField },
             ],
             calling: Calling(ends: ["systemButton": "SystemButton"]),
             forms: [

@@ -10,7 +10,12 @@ extension [Facet] {
     /// The title of a screen, in its navigation bar.
     static var titleInBar: [Facet] { [.screenTitle, .inBar(.title)] + inNavigationBar }
     /// A text that stands in the navigation bar beside the title.
-    static var inNavigationBar: [Facet] { [.textOfScreen, .hiding { $0.placeOfTitle }] }
+    static var inNavigationBar: [Facet] {
+        [
+            .textOfScreen, .hiding { $0.placeOfTitle },
+            .showingTexts { (try? $0.textString()).map { [$0] } ?? [] },
+        ]
+    }
 }
 
 extension Obstruction.Place {

@@ -83,6 +83,9 @@ public final class ScriptSession {
     /// Notes which views take touches at places.
     private lazy var noteTouch: @MainActor (String) -> Void = { [journal] in journal.noteTouch(of: $0) }
 
+    /// Notes what a device writes to its console.
+    private lazy var noteLog: @MainActor (String) -> Void = { [journal] in journal.noteLog($0) }
+
     /// Names views in the journal before they change.
     private lazy var noteChange: @MainActor () -> Void = { [journal] in journal.nameViews() }
 
@@ -201,6 +204,7 @@ public final class ScriptSession {
                 graph.onScrollIntoSight = noteScroll
                 graph.screenLayout.onTouchAtPlace = noteTouch
                 graph.onChange = noteChange
+                graph.screenLayout.onLog = noteLog
                 if let device = screen.device { graph.screen = device }
             }
         }

@@ -118,11 +118,6 @@ describe("An edit button", function()
     screen:find { text = "Edit" }:tap()
     assert.has_text(screen, "Done")
   end)
-
-  it("changes nothing where nothing has an edit mode", function()
-    local screen = host(VStack { EditButton() }, phone)
-    assert.matches("has no editMode", refused(function() screen:find { button = "Edit" }:tap() end))
-  end)
 end)
 
 describe("A page above another", function()

@@ -15,11 +15,14 @@ struct Competition {
     /// Those that take part, for masks further out.
     private var takingPart: [Int] = []
 
-    /// The view that is touched.
-    private let touched: Node
+    /// Those that are recognized along with others.
+    private var along: Set<Int> = []
+
+    /// The touched view.
+    private let target: Node
 
     init(for node: Node) {
-        touched = node
+        target = node
         add(from: node, below: nil)
     }
 
@@ -36,6 +39,11 @@ struct Competition {
                 // What a menu shows stands above all else, but a choice in it is the menu's affair.
                 if let menu = node.menuAround { addControl(menu) }
                 return
+            }
+            // A page has around it what shows it, and not the link or the list on the page below that leads to it.
+            if node.presence == .page, let stack = node.arranger {
+                (next, layer) = (stack, nil)
+                continue
             }
             layer = node.slot === Slot.modifier ? node : nil
             next = node.parent
@@ -65,13 +73,14 @@ struct Competition {
         join(candidate, attaching.attachment, attaching.mask)
     }
 
-    /// Adds what a tap does to a control, or to a link to another screen, and what a drag does to pages.
+    /// Adds what a tap does to a control, or to a link to another screen, and what a drag does to what scrolls, to pages and to
+    /// screens.
     private mutating func addControl(_ node: Node) {
-        if let dragged = node.dragEffect {
-            add(
-                DragGesture().onEnded { [mistakes] value in
-                    mistakes.note { try dragged(value.predictedEndTranslation) }
-                }, of: node)
+        if node.takesDrags {
+            let candidate = Candidate(
+                node.kind.name, SystemDragRecognizer(node, touched: target, mistakes), on: node, within: 0
+            ) { [weak node] in node?.isAttached == true ? DragGesture() : nil }
+            joinSystem(candidate)
         }
         if let tapped = tapAction(of: node) {
             add(TapGesture().onEnded { [mistakes] _ in mistakes.note(tapped) }, of: node)
@@ -93,7 +102,7 @@ struct Competition {
     private func tapAction(of node: Node) -> (@MainActor () throws -> Void)? {
         if node.decidesTapsInside {
             let isAtPlace = TouchScreen.of(node.graph).isAtPlace
-            guard let effect = node.tapEffect(touching: touched, atPlace: isAtPlace) else { return nil }
+            guard let effect = node.tapEffect(touching: target, atPlace: isAtPlace) else { return nil }
             // The touch is the view's already.
             return { [unowned node] in try node.graph.reachingEverything(effect) }
         }
@@ -115,6 +124,14 @@ struct Competition {
         gesture._makeRecognizer(in: node)
     }
 
+    /// Takes in what the system does with a drag.
+    private mutating func joinSystem(_ candidate: Candidate) {
+        let rivals = takingPart.filter { !along.contains($0) }.map { candidates[$0] }
+        takingPart.append(candidates.count)
+        candidates.append(candidate)
+        recognizer = recognizer.map { SystemDragArbiter($0, rivals: rivals, candidate) } ?? candidate
+    }
+
     /// Takes a gesture in, in its relation to those inside.
     private mutating func join(_ candidate: Candidate, _ attachment: GestureAttachment, _ mask: GestureMask) {
         // Documented for GestureMask: without subviews, gestures inside take no part.
@@ -129,6 +146,7 @@ struct Competition {
         guard mask.contains(.gesture) else {
             return candidates.append(Candidate(candidate.name, outOfPlay: "is ruled out by its own mask"))
         }
+        if case .along = attachment { along.insert(candidates.count) }
         takingPart.append(candidates.count)
         candidates.append(candidate)
         guard let inside = recognizer else { return recognizer = candidate }

@@ -38,6 +38,8 @@ package nonisolated class LayoutItem {
     /// The distance by which the item may extend at each side out of the safe area, in points, once it is placed; where that
     /// matters.
     package final private(set) var safeAreaInsets = EdgeInsets()
+    /// The part of the length below that only the keyboard covers.
+    package final private(set) var keyboardInset: CGFloat = 0
     /// The place that the container gave: the point at which the anchor stands, in points of the container's bounds.
     private final var given: (position: CGPoint, anchor: UnitPoint, proposal: ProposedViewSize)?
     package final var isLeftOut = false
@@ -321,6 +323,7 @@ nonisolated extension LayoutItem {
             var insets = surroundings.safeArea.insets(of: frame)
             if isMirrored { swap(&insets.leading, &insets.trailing) }
             safeAreaInsets = insets
+            keyboardInset = surroundings.safeArea.keyboardInset(of: frame)
             inner.safeArea = safeArea(inside: surroundings.safeArea, at: frame)
         }
         for item in subviews.items {

@@ -11,6 +11,8 @@ package final class ScreenLayout: TreeLayout {
     package var isNamed = false
     /// Told the view that scrolls, and the one that it brings into sight because something is about to be done to that.
     package var onScrollIntoSight: (@MainActor (_ container: Node, _ view: Node) -> Void)?
+    /// Told what a device writes to its console.
+    package var onLog: (@MainActor (_ line: String) -> Void)?
     /// Told in words which view takes a touch at a place of the screen.
     package var onTouchAtPlace: (@MainActor (_ view: String) -> Void)?
     /// Makes rows appear as they come into sight; nil where all views appear at once.
@@ -18,9 +20,11 @@ package final class ScreenLayout: TreeLayout {
     /// Moves content to where the app has asked for; nil where nothing does.
     package weak var follower: (any LayoutFollower)?
     private var isFollowing = false
+    /// The field that was scrolled into sight as the keyboard came.
+    private var shownField: ObjectIdentifier?
     private let readers = LayoutReaders()
     unowned let graph: Graph
-    private var known: (version: Int, layout: LaidOut)?
+    private var known: (version: Int, field: ObjectIdentifier?, layout: LaidOut)?
     /// Whether a layout is being made: what is asked meanwhile is answered by the one before.
     private(set) var isAtWork = false
 
@@ -39,12 +43,13 @@ package final class ScreenLayout: TreeLayout {
 
     /// The layout of the tree as it is now: what has not changed since the last one is taken over.
     package func current() -> LaidOut {
-        if let known, known.version == graph.version { return known.layout }
+        let field = graph.typedField.map { ObjectIdentifier($0) }
+        if let known, known.version == graph.version, known.field == field { return known.layout }
         let layout = known.flatMap { $0.layout.hasFailed ? nil : $0.layout } ?? LaidOut(screen)
         isAtWork = true
         layout.update(graph)
         isAtWork = false
-        known = (graph.version, layout)
+        known = (graph.version, field, layout)
         return layout
     }
 
@@ -57,6 +62,10 @@ package final class ScreenLayout: TreeLayout {
         guard !isFollowing else { return layout }
         isFollowing = true
         defer { isFollowing = false }
+        if known?.field != shownField {
+            shownField = known?.field
+            layout.showTypedField()
+        }
         var rounds = 0
         while rounds < Self.rounds, follower?.follow(layout) == true {
             rounds += 1
@@ -77,6 +86,8 @@ package final class LaidOut {
     private var roots: [LayoutItem] = []
     package let pass: LayoutPass
     private let screen: DeviceScreen
+    /// The keyboard in front of the views; nil while it is away.
+    package private(set) var keyboard: ShownKeyboard?
 
     package init(_ screen: DeviceScreen) {
         self.screen = screen
@@ -86,6 +97,7 @@ package final class LaidOut {
     /// Lays out what has changed in a tree.
     fileprivate func update(_ graph: Graph) {
         let builder = LayoutBuilder(pass, of: graph.span)
+        keyboard = graph.keyboard(on: screen)
         roots = builder.roots(graph.root, on: screen)
         graph.startSpan()
         // Views are missing: a layout of the app that relies on them must not be asked.
@@ -164,14 +176,9 @@ package final class LaidOut {
     /// The rectangle in which a touch reaches a control: that of the view, and what the row or the bar around adds to it.
     /// - Throws: `InspectionError.notSupported` for a view that takes no room, and where the layout failed.
     package func touchFrame(of node: Node) throws -> CGRect {
-        let items = try items(of: node)
-        let frame = frame(around: items)
-        guard !node.environment.hasOwnTouchArea,
-            let row = items[0].rowAround
-        else { return frame }
-        var margins = row.touchMargins ?? EdgeInsets()
-        if node.environment.layoutDirection == .rightToLeft { swap(&margins.leading, &margins.trailing) }
-        return frame.union(row.frame.inset(by: margins.outwards))
+        let frame = frame(around: try items(of: node))
+        guard !node.environment.hasOwnTouchArea, let row = node.rowFrame(in: self) else { return frame }
+        return frame.union(row)
     }
 
     /// The smallest rectangle around items, rounded to pixels.

@@ -58,7 +58,6 @@ extension Node {
         return texts
     }
 
-
     /// The first of the parts of each sort in the body that a style makes of a control, with the slot that it comes from.
     fileprivate var styledParts: [(slot: Slot, shown: Node)] {
         var parts: [(slot: Slot, shown: Node)] = []

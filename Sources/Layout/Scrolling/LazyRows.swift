@@ -59,6 +59,12 @@ extension Node {
         return isRowInSight(layout)
     }
 
+    /// Whether the view is made when it comes into sight.
+    package var standsInLazyContainer: Bool { lazyContainer != nil }
+
+    /// Whether the view has come into sight where that is what makes it. What has no place in the layout has.
+    package func isRowMade(in layout: LaidOut) -> Bool { isRowInSight(layout) ?? true }
+
     /// The nearest view around that makes the views in it as they come into sight; nil where all are made at once.
     fileprivate var lazyContainer: Node? {
         guard let container = ancestors.prefix(while: { $0.presence.isPart }).first(where: \.isLazy) else { return nil }

@@ -15,6 +15,8 @@ struct TouchGate {
         case taken(by: Node)
         /// A button of the system takes it.
         case pressed(String, of: Node)
+        /// The keyboard takes it, for a reason.
+        case typed(String)
         /// Nothing takes it.
         case missed
     }
@@ -104,6 +106,7 @@ struct TouchGate {
     // MARK: What takes the touch
 
     private func look(at point: CGPoint) -> Verdict {
+        if let obstacle = layout.keyboard?.obstacle(at: point) { return .typed(obstacle) }
         switch layout.finding(at: point, onScreenOf: node) {
         case .none: return .missed
         case .button(let name, let owner, _):
@@ -168,6 +171,7 @@ struct TouchGate {
             return obstruction(
                 "clear",
                 "nothing of it takes touches: it draws nothing \(place); contentShape(Rectangle()) gives it a shape")
+        case .typed(let obstacle): return obstruction("behind the keyboard", obstacle)
         case .pressed(let name, let owner):
             return obstruction(
                 "behind \(name) of \(owner.kind.name)", "\(name) of \(owner.kind.name) covers \(covered)")

@@ -41,7 +41,8 @@ extension Search {
         // A kind, or a view's headline, is shown plainly; a text is quoted.
         let isPlain = if case .matching = target, accessibility.isEmpty { true } else { false }
         let blockers = nodes.compactMap { node in node.failure.map { "\($0) (at \(node.path(.lua)))" } }
-        return report(names, near: word, isPlain: isPlain, blockers: blockers)
+        return report(
+            names, near: word, isPlain: isPlain, blockers: blockers + element.graph.heldPresentations)
     }
 
     /// The error of a search for a kind whose name is a text on the screen, or can't be that of a type; nil for any other.

@@ -98,6 +98,8 @@ public final class Kind: @unchecked Sendable {
     let ownTexts: OwnTexts?
     /// Whether all that is inside views or modifiers of the kind is shown, and takes touches.
     let showsAllAsItIs: Bool
+    /// Whether views of the kind, or modifiers, may leave out some of what is inside them.
+    let offersSome: Bool
     /// Whether views of this kind can have children at all.
     let hasChildren: Bool
 
@@ -157,6 +159,8 @@ public final class Kind: @unchecked Sendable {
         ownTexts = facets[OwnTexts.self]
         showsAllAsItIs =
             arrangement == nil && drawnParts == nil && !facets.has(HiddenContent.self) && !facets.has(Outline.self)
+            && !facets.has(NeedsContainer.self) && !facets.has(WorksInContainer.self)
+        offersSome = facets.has(OffersSome.self)
         hasChildren = arity != .none || !slots.isEmpty || role == .custom || role == .customModifier
     }
 

@@ -78,6 +78,9 @@ public final class Node {
     /// Whether one of the modifiers may make the view invisible, or keep it from responding.
     var mayBeObstructed = false
 
+    /// Whether the node stands in a menu or a dialog, which leaves out what it has no form for.
+    package let isOffered: Bool
+
     /// The record of the node that the layout of the tree keeps.
     package var layoutRecord: AnyObject?
     /// The span of changes in which the node, or one inside it, was last described.
@@ -162,6 +165,7 @@ public final class Node {
         self.slot = slot
         self.index = index
         self.isLive = isLive
+        isOffered = parent.map { $0.isOffered || $0.kind.offersSome } ?? false
         presence = kind.presence
         graph.nodesMade &+= 1
         depth = (parent?.depth ?? -1) + 1

@@ -25,7 +25,12 @@ public final class ModifierAttribute<Value: SendableMetatype>: Sendable {
             facets: screen.map { effect in
                 switch effect {
                 case .concealing(let reason): [.concealing { Self.value(of: $0).flatMap(reason) }]
-                case .lettingThrough(let isOpen): [.lettingThrough { Self.value(of: $0).map(isOpen) ?? false }]
+                case .lettingThrough(let isOpen):
+                    [
+                        .lettingThrough { modifier, screen in
+                            Self.value(of: modifier).map { isOpen($0, screen) } ?? false
+                        }
+                    ]
                 }
             } ?? [],
             forms: forms().map { $0.form { _AttributeModifier(self, $0) } })

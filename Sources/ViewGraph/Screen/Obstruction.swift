@@ -67,6 +67,11 @@ public struct Obstruction {
         }
     }
 
+    /// Whether a view around shows something else: another page or tab, or nothing of what was collapsed.
+    package var isByArrangement: Bool {
+        if case .place = cause { true } else { false }
+    }
+
     /// The view with the modifier that is in the way, and what is said of it, as in "is hidden"; nil for any other reason.
     package var blocker: (node: Node, reason: String)? {
         if case .modifier(let node, let reason) = cause { (node, reason) } else { nil }
@@ -110,8 +115,10 @@ extension Node {
                 return Obstruction(self, .modifier(on: blocker, reason))
             }
             if let place = node.placeOfHiddenContent { return Obstruction(self, .place(place)) }
+            if node.isStrayPage, let place = node.parent?.placeOfPages { return Obstruction(self, .place(place)) }
             // Content on demand shows what the view shows, in another way.
-            if !isOnDemand, let hidden = obstruction(byArrangementOf: node) { return hidden }
+            // What a modifier adds to a view isn't among what the view arranges.
+            if !isOnDemand, layer == nil, let hidden = obstruction(byArrangementOf: node) { return hidden }
             if !isOnDemand, layer == nil, let hidden = obstruction(byDrawingOf: node) { return hidden }
             isOnDemand = node.slot.isOnDemand
             layer = node.slot === Slot.modifier ? node : nil
@@ -126,8 +133,16 @@ extension Node {
         return top == nil ? obstruction(above: nil) : nil
     }
 
-    /// The place of what a modifier adds, whose node this is, where that is hidden; nil for any other node.
-    var placeOfHiddenContent: Obstruction.Place? { kind[HiddenContent.self]?.place(self) }
+    /// Whether `placeOfHiddenContent` has a place.
+    var isHiddenContent: Bool {
+        isOutsideOfContainer || kind[HiddenContent.self]?.place(self) != nil || placeLeftOut != nil
+    }
+
+    /// The place of what a modifier adds, whose node this is, where that is hidden or outside of what shows it, and that of a view
+    /// which a menu or a dialog leaves out; nil for any other node.
+    var placeOfHiddenContent: Obstruction.Place? {
+        placeWithoutContainer ?? kind[HiddenContent.self]?.place(self) ?? placeLeftOut
+    }
 
     /// The obstruction by a view around that shows something else.
     private func obstruction(byArrangementOf node: Node) -> Obstruction? {
@@ -223,6 +238,7 @@ extension Node {
         var layer: Node?
         while let node = next, node !== top {
             if let found = node.blocker(outside: layer) { return found }
+            if layer == nil, let reason = node.reasonWithoutContainer { return (node, reason) }
             // A screen above another does not depend on whether that one responds.
             if !node.presence.isPart { return nil }
             layer = node.slot === Slot.modifier ? node : nil

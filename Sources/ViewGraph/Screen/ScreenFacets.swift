@@ -50,7 +50,7 @@ struct ConcealingContent: Sendable {
 
 /// A modifier on the content of a presented screen that may let a person reach what is below that screen.
 struct LettingThrough: Sendable {
-    let isOpen: @MainActor @Sendable (any ViewModifier) -> Bool
+    let isOpen: @MainActor @Sendable (any ViewModifier, _ screen: Node) -> Bool
 }
 
 /// A modifier whose content may be hidden.
@@ -98,7 +98,9 @@ extension Facet {
         Facet(ConcealingContent(reason: reason))
     }
     /// Modifiers of the kind, on the content of a presented screen, may let a person reach what is below it.
-    package static func lettingThrough(_ isOpen: @escaping @MainActor @Sendable (any ViewModifier) -> Bool) -> Facet {
+    package static func lettingThrough(
+        _ isOpen: @escaping @MainActor @Sendable (any ViewModifier, _ screen: Node) -> Bool
+    ) -> Facet {
         Facet(LettingThrough(isOpen: isOpen))
     }
     /// The content that modifiers of the kind add may be hidden; the closure says where it is then.
@@ -120,7 +122,7 @@ public enum ScreenEffect<Value>: Sendable {
     /// A value may make the view invisible; the closure gives the reason, as in "is hidden", or nil.
     case concealing(@Sendable (Value) -> String?)
     /// On the content of a presented screen, a value may let a person reach what is below it.
-    case lettingThrough(@Sendable (Value) -> Bool)
+    case lettingThrough(@MainActor @Sendable (Value, _ screen: Node) -> Bool)
 }
 
 extension Kind {

@@ -107,7 +107,7 @@ extension Node {
         case .tree: true
         case .alive: !isUnshownScreen
         case .screen, .labelledScreen, .accessibleScreen:
-            isShownByParent && (kind.showsAllAsItIs || placeOfHiddenContent == nil)
+            isShownByParent && (kind.showsAllAsItIs && !isOffered || !isHiddenContent)
         }
     }
 
@@ -124,7 +124,7 @@ extension Node {
     var isShownByParent: Bool {
         switch presence {
         case .inPlace: !isUnshownScreen
-        case .page: arranger == nil
+        case .page: arranger == nil && !isStrayPage
         case .apart, .presented, .absent: false
         }
     }

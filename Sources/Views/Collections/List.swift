@@ -104,10 +104,14 @@ extension List: ArrangedView, LazyContainer {
 
 extension Facet {
     /// A tap on a row of a list with a selection, or on what stands there and has no effect of its own, chooses the row.
-    ///
-    /// Unverified: where any number of rows may be chosen, a tap chooses one also outside of the edit mode.
     fileprivate static var choosingRows: Facet {
-        .tappedInside { touched, list, _ in list.choosing(touched, in: list.rowSelection) }
+        .tappedInside { touched, list, _ in
+            guard let choose = list.choosing(touched, in: list.rowSelection) else { return nil }
+            return { [unowned list] in
+                try list.checkSelecting(in: list.rowSelection)
+                try choose()
+            }
+        }
     }
 
     /// A touch anywhere in a row of a list with a selection is for the row.
@@ -129,7 +133,13 @@ extension ViewType {
 
             /// Chooses the row with a tag or identity; where any number may be chosen, choosing again takes it back. A script
             /// may also give a text that one of the rows alone shows.
-            public var select: ViewCall<OptionTag, Void> { .choosing(in: selection) }
+            public var select: ViewCall<OptionTag, Void> {
+                .action(of: selection) { selection, node, tag in
+                    try node.checkSelecting(in: selection)
+                    try node.choose(tag.value, in: selection, isScripted: tag.isScripted)
+                    node.environment.conclude?()
+                }
+            }
             /// The tag of the chosen row, or the set of tags where any number may be chosen.
             public var selectedValue: ViewCall<Void, Selection?> { .chosen(in: selection) }
             /// The "Delete" of a row with `onDelete` that was swiped, on a screen.
@@ -138,7 +148,10 @@ extension ViewType {
 
         public static let kind = Kind(
             "List", arity: .multiple, members: List.selectionMembers, slots: [.systemButton],
-            facets: [.scrolled, .listsRows, .choosingRows, .rowParts, .opaque { $0.hasScrollBackground }],
+            facets: [
+                .scrolled, .scrolledByDrag, .listsRows, .choosingRows, .rowParts, .shows(for: .rows),
+                .opaque { $0.hasScrollBackground },
+            ],
             calling: Calling(ends: ["systemButton": "SystemButton"]),
             forms: [
                 DynamicForm(.content, .optional("selection", Binding<AnyHashable?>.self)) { content, selection in
@@ -154,3 +167,17 @@ extension ViewType {
 }
 
 extension ViewType.Kinds { public var list: KindReference<ViewType.List> { .init() } }
+
+extension Node {
+    /// Makes sure that a tap on a row of the list chooses it, where the tree is on a phone.
+    /// - Throws: `InspectionError.notSupported` for a list of several choices that isn't edited.
+    fileprivate func checkSelecting(in selection: Selection?) throws {
+        // Documented for init(_:selection:rowContent:) with a set: on iOS the list has to be in edit mode.
+        guard graph.isScreen, selection?.takesSeveral == true, let mode = environment.editMode,
+            !mode.wrappedValue.isEditing
+        else { return }
+        throw InspectionError.notSupported(
+            "\(headline) takes several choices, which a person makes while it is edited: tap an EditButton before, or set the "
+                + "environment's editMode")
+    }
+}

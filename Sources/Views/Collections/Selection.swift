@@ -8,6 +8,8 @@ public struct Selection {
     var clear: () -> Void = {}
     /// The type of what can be chosen.
     let type: Any.Type
+    /// Whether any number can be chosen.
+    package var takesSeveral = false
 
     /// One choice.
     init<Value: Hashable>(_ binding: Binding<Value>) {
@@ -48,6 +50,7 @@ public struct Selection {
             return true
         }
         clear = { binding.wrappedValue = [] }
+        takesSeveral = true
     }
 
     /// The reason why a tag isn't one of the selection's type.

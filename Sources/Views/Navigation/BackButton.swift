@@ -22,16 +22,9 @@ extension ViewType {
 }
 
 extension ChildVisitor {
-    /// Adds what a view with pages shows, and on a screen what such a view has besides: a back button, and a state of editing,
-    /// which an `EditButton` changes.
+    /// Adds what a view with pages shows, and on a screen its back button.
     mutating func withBars(_ visit: (inout ChildVisitor) -> Void) {
         guard node.graph.isScreen else { return visit(&self) }
-        // Documented for EditButton: in a navigation view it starts the editing of a list without further ado.
-        // Commonly known: what is outside of the navigation view doesn't learn of it.
-        if node.environment.editMode == nil {
-            let mode = node.storage(named: "editMode") { StateBox(EditMode.inactive) }
-            node.environment.editMode = Binding(get: { mode.value }, set: { mode.value = $0 })
-        }
         visit(&self)
         child(.backButton, _SystemButton(_BackTitle()) { try $0.goBack() })
     }

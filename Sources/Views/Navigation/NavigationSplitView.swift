@@ -166,7 +166,9 @@ extension ViewType {
                 .call("back", \Properties.back),
             ],
             slots: [.sidebar, .detail, .backButton],
-            facets: [.arranging(.columns), .showsPages, .takesTouches, .opaque()],
+            facets: [
+                .arranging(.columns), .showsPages, .takesTouches, .leftByDrag, .shows(for: .navigation), .opaque(),
+            ],
             calling: Calling(ends: ["backButton": "SystemButton"], containers: ["detailView"]),
             forms: [
                 DynamicForm(

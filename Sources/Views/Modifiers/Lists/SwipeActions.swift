@@ -48,7 +48,9 @@ extension ViewType {
                         return .init(
                             "among the \(edge) swipe actions of a row",
                             because: "it is a swipe action of the row: row:swipe(\"\(edge)\") shows it")
-                    })
+                    }),
+                // Commonly known: only the rows of a list are swiped.
+                .needs(.rows, "a row with swipe actions"),
             ],
             forms: [
                 DynamicForm(
@@ -74,30 +76,52 @@ private final class SwipedRow {
     }
 }
 
+extension Graph {
+    /// Takes the swipe actions of the row away that shows some.
+    func closeSwipedRow() { knownCompanion(SwipedRow.self)?.end() }
+}
+
 extension Node {
-    fileprivate func swipeRow(from edge: HorizontalEdge) throws {
-        let around = sequence(first: self, next: \.parent).flatMap { $0.modifiers.compactMap(\.node) }
-        let nodes = around.filter { $0.kind === ViewType.SwipeActions.kind }
+    /// The swipe actions of the row that the view stands in, the nearest first.
+    private var allSwipeActions: some Sequence<Node> {
+        sequence(first: self, next: \.parent).lazy.flatMap { $0.modifiers.compactMap(\.node) }
+            .filter { $0.kind === ViewType.SwipeActions.kind }
+    }
+
+    /// Whether the row that the view stands in has swipe actions.
+    var hasSwipeActions: Bool { allSwipeActions.contains { _ in true } }
+
+    /// Whether the view itself has swipe actions.
+    var hasOwnSwipeActions: Bool { modifiers.contains { $0.kind === ViewType.SwipeActions.kind } }
+
+    /// The swipe actions at an edge of the row that the view stands in; nil where there are none.
+    func swipeActions(at edge: HorizontalEdge) -> Node? {
         // Unverified: which of two sets of swipe actions on one edge is shown; here the one nearest to the content.
-        let actions = nodes.first { (try? $0.properties(of: ViewType.SwipeActions.self))?.edge == edge }
+        allSwipeActions.first { (try? $0.properties(of: ViewType.SwipeActions.self))?.edge == edge }
+    }
+
+    /// Shows the swipe actions at an edge of the row that the view stands in, and takes those of another row away.
+    func swipeRow(from edge: HorizontalEdge) throws {
         let swiped = graph.companion(SwipedRow.init)
-        guard let actions else {
+        guard let actions = swipeActions(at: edge) else {
             // Documented for onDelete(perform:): it adds the deletion by a swipe to the rows. Documented for swipeActions: rows
             // that have some no longer get it.
-            if nodes.isEmpty, edge == .trailing, let list = try? offerDeletion() {
+            if !hasSwipeActions, edge == .trailing, let list = try? offerDeletion() {
                 if swiped.list !== list { swiped.end() }
                 swiped.list = list
                 return
             }
-            let others = nodes.isEmpty ? "it has none at all" : "it has some at the other edge"
+            let others = hasSwipeActions ? "it has some at the other edge" : "it has none at all"
             throw InspectionError.notSupported("\(headline) is in no row with \(edge) swipe actions; \(others)")
         }
+        try actions.checkContainer(of: self, "swiped")
         swiped.end()
         swiped.actions = actions
         actions.isOffering.value = true
     }
 
-    fileprivate func tapFirstAction(allowsFullSwipe: Bool) throws {
+    /// Carries out the first of these swipe actions.
+    func tapFirstAction(allowsFullSwipe: Bool) throws {
         guard allowsFullSwipe else {
             throw InspectionError.notSupported("a full swipe does nothing here: allowsFullSwipe is false")
         }

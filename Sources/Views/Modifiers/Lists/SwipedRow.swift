@@ -19,7 +19,7 @@ extension Node {
     /// the list.
     /// - Throws: `InspectionError` where the row can't be deleted.
     func offerDeletion() throws -> Node? {
-        let row = try rowThatCanBeDeleted().row
+        let row = try checkDeletion()
         guard let list = row.ancestors.first(where: { $0.kind.states(ListsRows.self) }) else { return nil }
         list.rowToDelete.value = SwipedRow(row)
         return list
@@ -36,8 +36,7 @@ extension ChildVisitor {
         let delete = _SystemButton("Delete", role: .destructive) { list in
             let row = list.swipedRow
             list.endDeletion()
-            guard let deletion = try row?.rowThatCanBeDeleted() else { return }
-            for action in deletion.actions { action([deletion.offset]) }
+            try row?.deleteRow()
         }
         child(.systemButton, delete)
     }

@@ -51,7 +51,10 @@ extension ViewType {
         public static let kind = modifier(
             arity: .single, members: Member.presented(Alert.self),
             slots: [.title, .message, .actions, .primaryButton, .secondaryButton, .systemButton],
-            facets: [.shown(as: .dialog(.alert)), .arranging(.dialog(whoseButtonIsNeeded: { $0.lacksButtons }))],
+            facets: [
+                .shown(as: .dialog(.alert)), .offersButtonsAndFields,
+                .arranging(.dialog(whoseButtonIsNeeded: { $0.lacksButtons })),
+            ],
             calling: Calling(
                 ends: [
                     "title": "Text", "primaryButton": "AlertButton", "secondaryButton": "AlertButton",

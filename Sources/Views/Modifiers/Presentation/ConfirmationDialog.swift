@@ -11,7 +11,8 @@ extension ViewType {
             ],
             slots: [.title, .message, .actions, .systemButton],
             facets: [
-                .shown(as: .dialog(.confirmation)), .arranging(.dialog(whoseButtonIsNeeded: { $0.lacksCancel })),
+                .shown(as: .dialog(.confirmation)), .cancelledBesideScreen, .offersButtons,
+                .arranging(.dialog(whoseButtonIsNeeded: { $0.lacksCancel })),
                 .drawing(without: { dialog in
                     let isShown = (try? dialog.properties(of: ConfirmationDialog.self))?.titleVisibility == .visible
                     // Commonly known: on a phone, automatic hides the title.

@@ -2,8 +2,11 @@ extension Arrangement {
     /// The arrangement of a toolbar, whose items go with the bars that they stand in.
     static let toolbar = Arrangement(
         isInBar: true,
-        shown: { toolbar in toolbar.childrenInPlace.filter { !$0.isInHiddenBar } },
-        placeOfHidden: { _, _ in .hiddenBar })
+        shown: { toolbar in toolbar.toolbarItems.filter { $0.isShown(in: toolbar) } },
+        placeOfHidden: { hidden, toolbar in
+            let item = toolbar.toolbarItems.first { $0 === hidden || hidden.isInside($0) }
+            return item?.placeOfHidden(in: toolbar) ?? .hiddenBar
+        })
 }
 
 extension [Facet] {
@@ -12,16 +15,28 @@ extension [Facet] {
     /// A text that stands in the navigation bar beside the title.
     static var inNavigationBar: [Facet] {
         [
-            .textOfScreen, .hiding { $0.placeOfTitle },
+            .textOfScreen, .hiding { $0.placeOfTitle }, .needs(.navigation, "a navigation title"),
             .showingTexts { (try? $0.textString()).map { [$0] } ?? [] },
         ]
     }
+}
+
+extension Facet {
+    /// The item of a toolbar is hidden while the keyboard is away that it stands above.
+    static var aboveKeyboard: Facet { .hiding { $0.placeAboveKeyboard } }
 }
 
 extension Obstruction.Place {
     /// The place of what stands in a bar that is hidden.
     fileprivate static var hiddenBar: Self {
         .init("in a bar that is hidden", because: "the bar that it is in is hidden")
+    }
+
+    /// The place of what stands above the keyboard while there is none.
+    fileprivate static var closedKeyboard: Self {
+        .init(
+            "above the keyboard, which isn't shown",
+            because: "it is above the keyboard, which isn't shown: field:focus() of a text field brings it")
     }
 }
 
@@ -31,15 +46,51 @@ extension Set<ToolbarPlacement> {
 }
 
 extension Node {
+    /// The place of an item above the keyboard while that is away; nil for any other item.
+    fileprivate var placeAboveKeyboard: Obstruction.Place? {
+        guard isLive, toolbarPlacement == .keyboard else { return nil }
+        // Commonly known: the items are there whichever field of the screen has the focus.
+        if let field = graph.typedField, field.layoutScreen === layoutScreen { return nil }
+        return .init(
+            "above the keyboard, which is away",
+            because: "it is above the keyboard, which comes when a field has the focus, as by field:focus()")
+    }
+
     /// The place of the title that this modifier gives the screen; nil where its bar is shown.
     fileprivate var placeOfTitle: Obstruction.Place? {
         parent?.isHidden(.navigationBar) == true ? .hiddenBar : nil
     }
 
-    /// Whether the bar that an item of a toolbar stands in is hidden.
-    fileprivate var isInHiddenBar: Bool {
-        let bar = bar
-        return !bar.isEmpty && parent?.parent?.isHidden(bar) == true
+    /// Whether a person types into a field on the same screen as the view.
+    private var hasKeyboard: Bool {
+        guard let focused = graph.focusKeeper(.keyboard).node, focused.kind.states(TakesTyping.self) else {
+            return false
+        }
+        func screen(_ node: Node) -> Node? {
+            sequence(first: node, next: \.parent).first { $0.slot === Slot.modifier && $0.presence == .presented }
+        }
+        return screen(focused) === screen(self)
+    }
+
+    /// The items of the toolbar whose node this is, also those that content of the app's own has.
+    fileprivate var toolbarItems: [Node] {
+        childrenInPlace.flatMap { child in
+            child.toolbarPlacement == nil && child.firstNode { $0.toolbarPlacement != nil } != nil
+                ? child.toolbarItems : [child]
+        }
+    }
+
+    /// Whether an item of a toolbar is shown.
+    fileprivate func isShown(in toolbar: Node) -> Bool {
+        // Commonly known: items above the keyboard come and go with it. Unverified: outside of a navigation container too.
+        if toolbarPlacement == .keyboard { return toolbar.hasKeyboard }
+        return toolbar.container(.navigation) != nil && toolbar.parent?.isHidden(bar) != true
+    }
+
+    /// The place of an item that isn't shown.
+    fileprivate func placeOfHidden(in toolbar: Node) -> Obstruction.Place {
+        if toolbarPlacement == .keyboard { return .closedKeyboard }
+        return toolbar.placeOutside(of: .navigation, "a toolbar") ?? .hiddenBar
     }
 
     /// Whether a bar is hidden by a modifier of this view, or of one around it on the same page. The nearest modifier
@@ -56,12 +107,9 @@ extension Node {
 
     private var showsPages: Bool { kind === ViewType.NavigationStack.kind || kind === ViewType.NavigationView.kind }
 
-    /// The names of the bar that an item stands in; none for the one above the keyboard, which comes and goes with that.
+    /// The names of the bar that an item stands in, which isn't the one above the keyboard.
     private var bar: Set<ToolbarPlacement> {
-        let placement =
-            (try? properties(of: ViewType.Toolbar.Item.self))?.placement
-            ?? (try? properties(of: ViewType.Toolbar.ItemGroup.self))?.placement
-        if placement == .keyboard { return [] }
+        let placement = toolbarPlacement
         return placement == .bottomBar || placement == .status ? [.bottomBar] : .navigationBar
     }
 

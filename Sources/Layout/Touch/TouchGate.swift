@@ -225,7 +225,7 @@ extension LaidOut {
             let found = test.look(onScreen: views, point)
             guard case .none = found else { return found }
             // A sheet takes the touches of all that it covers.
-            if views[0].isShownAsSheet, views[0].presentedFrame.contains(point) { return .view(views[0]) }
+            if views[0].presentedFrame.contains(point) { return .view(views[0]) }
         }
         return test.look(at: own, point, asLayer: true)
     }

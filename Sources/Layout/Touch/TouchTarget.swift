@@ -32,10 +32,10 @@ extension Graph {
         let (top, found) = lookFromTop(at: point, layout)
         switch found {
         case .view(let node):
-            if act == .drag { return .view(node.responsiveToDrag) }
             if act == .tap, let together = node.touchTaker?.rowOfSeveral {
                 throw InspectionError.notSupported("\(place) alone: \(together)")
             }
+            if act == .drag { return .view(node.responsiveToDrag) }
             guard act == .tap, node.takesInput else { return .view(node) }
             return .button("the text", of: node) { try node.focus() }
         // A drag that begins on a button of a bar is one of the view with the bar.

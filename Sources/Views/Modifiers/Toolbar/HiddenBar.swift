@@ -21,11 +21,6 @@ extension [Facet] {
     }
 }
 
-extension Facet {
-    /// The item of a toolbar is hidden while the keyboard is away that it stands above.
-    static var aboveKeyboard: Facet { .hiding { $0.placeAboveKeyboard } }
-}
-
 extension Obstruction.Place {
     /// The place of what stands in a bar that is hidden.
     fileprivate static var hiddenBar: Self {
@@ -46,16 +41,6 @@ extension Set<ToolbarPlacement> {
 }
 
 extension Node {
-    /// The place of an item above the keyboard while that is away; nil for any other item.
-    fileprivate var placeAboveKeyboard: Obstruction.Place? {
-        guard isLive, toolbarPlacement == .keyboard else { return nil }
-        // Commonly known: the items are there whichever field of the screen has the focus.
-        if let field = graph.typedField, field.layoutScreen === layoutScreen { return nil }
-        return .init(
-            "above the keyboard, which is away",
-            because: "it is above the keyboard, which comes when a field has the focus, as by field:focus()")
-    }
-
     /// The place of the title that this modifier gives the screen; nil where its bar is shown.
     fileprivate var placeOfTitle: Obstruction.Place? {
         parent?.isHidden(.navigationBar) == true ? .hiddenBar : nil
@@ -63,13 +48,8 @@ extension Node {
 
     /// Whether a person types into a field on the same screen as the view.
     private var hasKeyboard: Bool {
-        guard let focused = graph.focusKeeper(.keyboard).node, focused.kind.states(TakesTyping.self) else {
-            return false
-        }
-        func screen(_ node: Node) -> Node? {
-            sequence(first: node, next: \.parent).first { $0.slot === Slot.modifier && $0.presence == .presented }
-        }
-        return screen(focused) === screen(self)
+        // Commonly known: the items are there whichever field of the screen has the focus.
+        graph.typedField.map { $0.layoutScreen === layoutScreen } ?? false
     }
 
     /// The items of the toolbar whose node this is, also those that content of the app's own has.

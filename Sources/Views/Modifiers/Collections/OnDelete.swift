@@ -19,7 +19,8 @@ extension ModifierType {
 
     /// Deletes the row that the view is or stands in, as a person does by a swipe: calls what `onDelete` of its ForEach was
     /// given with the place of the row. Throws `InspectionError.notSupported` where the view is in no row of a List or Form,
-    /// the ForEach has no `onDelete`, or the row has `deleteDisabled` or swipe actions of its own; `unresponsiveControl` where it doesn't respond.
+    /// the ForEach has no `onDelete`, or the row has `deleteDisabled` or swipe actions of its own; `unresponsiveControl` where it
+    /// doesn't respond.
     public var delete: ViewCall<Void, Void> {
         .action { node, _ in try node.deleteRow() }
     }

@@ -147,7 +147,8 @@ extension View {
 extension ModifierType {
     /// The actions at the side of the row; the index counts those that were added from 0.
     public var swipeActions: ModifierSubtree<ViewType.SwipeActions> { .init() }
-    /// Swipes the row that the view is in, from an edge: its swipe actions come, and those of another row go.
+    /// Swipes the row that the view is in, from an edge: its swipe actions come, and those of another row go. At the trailing edge
+    /// of a row with `onDelete` and without swipe actions, "Delete" comes.
     ///
     /// Throws `InspectionError.notSupported` where the row has none at the edge.
     public var swipe: ViewCall<HorizontalEdge, Void> {

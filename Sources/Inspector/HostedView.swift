@@ -31,16 +31,13 @@ final class HostedView: Sendable {
 
     /// Shows a view, which may be taken away as it appears. `prepare` is given its graph before the view is described.
     func show<V: View>(
-        _ view: V, size: CGSize?, on screen: DeviceScreen? = nil, prepare: (Graph) -> Void = { _ in }
+        _ view: V, on screen: DeviceScreen?, prepare: (Graph) -> Void = { _ in }
     ) {
         var environment = EnvironmentValues()
         environment.screenRecord = ScreenRecord()
         screen?.modify(&environment)
-        if let size { environment.availableSize = size }
         let graph = Graph(view, mode: .hosted, environment: environment, clock: ViewClock()) { graph in
-            if let screen = screen ?? size.map({ DeviceScreen(width: $0.width, height: $0.height) }) {
-                graph.screen = screen
-            }
+            if let screen { graph.screen = screen }
             prepare(graph)
         }
         guard !isTakenAway else { return graph.dismantle() }

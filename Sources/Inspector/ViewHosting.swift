@@ -15,34 +15,40 @@ public enum ViewHosting {
     /// The view that a closure runs for, in all tasks that it starts.
     @TaskLocal private static var current: HostedView?
 
-    /// Shows a view, in place of the one that the same function of the same test shows. The size, in points, is what a
-    /// `GeometryReader` in it is told; without one it is that of a phone, 393 by 852.
+    /// Shows a view, in place of the one that the same function of the same test shows. It is on a bare screen of the size, in
+    /// points; without one, on that of an iPhone 15.
     public static func host<V: View>(view: V, size: CGSize? = nil, function: String = #function) {
-        host(view, size, on: nil, function)
+        host(view, on: screen(size), function)
     }
 
     /// Shows a view on a screen, in place of the one that the same function of the same test shows. What it reads of the
-    /// screen, such as its size classes, is that of the device; without one, as on a phone in portrait orientation.
+    /// screen, such as its size classes, is that of the device. On `nil`, it is a tree without places, in which a
+    /// `GeometryReader` is told the size of a phone, 393 by 852.
     public static func host<V: View>(view: V, on screen: DeviceScreen?, function: String = #function) {
-        host(view, nil, on: screen, function)
+        host(view, on: screen, function)
     }
 
     /// Shows a view as a screen before a person, in place of the one that the same function of the same test shows.
     static func present(_ view: some View, on screen: DeviceScreen?, function: String = #function) {
-        host(view, nil, on: screen, function) { graph in
+        host(view, on: screen, function) { graph in
             graph.isScreen = true
             graph.showRowsInSight()
         }
     }
 
     private static func host(
-        _ view: some View, _ size: CGSize?, on screen: DeviceScreen?, _ function: String,
+        _ view: some View, on screen: DeviceScreen?, _ function: String,
         prepare: (Graph) -> Void = { _ in }
     ) {
         let hosted = HostedView(function: function)
         take { $0.belongs(to: hosted.owner) && $0.function == function }
         shown.append(hosted)
-        hosted.show(view, size: size, on: screen, prepare: prepare)
+        hosted.show(view, on: screen, prepare: prepare)
+    }
+
+    /// The screen of a size, in points; without one, that of an iPhone 15.
+    private static func screen(_ size: CGSize?) -> DeviceScreen {
+        size.map { DeviceScreen(width: $0.width, height: $0.height) } ?? .standard
     }
 
     /// Takes the view away that the function shows: it disappears, its tasks are cancelled. A function that shows none,
@@ -60,7 +66,7 @@ public enum ViewHosting {
     ) async throws -> Result {
         let hosted = HostedView(function: nil)
         shown.append(hosted)
-        hosted.show(view, size: size)
+        hosted.show(view, on: screen(size))
         defer { take { $0 === hosted } }
         return try await $current.withValue(hosted) { try await whileHosted(view) }
     }
@@ -111,22 +117,21 @@ extension View {
     /// It is a screen: searches see what a person could see on it, and actions reach what a person could reach. A view that
     /// `inspect()` or `ViewHosting.host(view:)` shows is a tree, all of which can be found and called.
     ///
+    /// It is laid out on an iPhone 15; `hosted(on:)` takes another screen.
+    ///
     /// The result stays with its view, whichever views are shown later. It can't be acted on once its view was taken away.
     /// - Throws: `InspectionError.notSupported` when the view took itself from the screen as it appeared.
     @MainActor @preconcurrency public func hosted() throws -> InspectableView<ViewType.ClassifiedView> {
-        try hosted(onScreen: nil)
+        try hosted(on: .standard)
     }
 
     /// Shows the view on the screen of a device, or on a bare one of some size: as `hosted()` does, and what the view reads
-    /// of the screen, such as its size classes, is that of the device.
+    /// of the screen, such as its size classes, is that of the device. On `nil`, it is a tree without places: nothing is
+    /// below the screen, or covered.
     /// - Throws: `InspectionError.notSupported` when the view took itself from the screen as it appeared.
     @MainActor @preconcurrency public func hosted(
-        on screen: DeviceScreen
+        on screen: DeviceScreen?
     ) throws -> InspectableView<ViewType.ClassifiedView> {
-        try hosted(onScreen: screen)
-    }
-
-    @MainActor private func hosted(onScreen screen: DeviceScreen?) throws -> InspectableView<ViewType.ClassifiedView> {
         ViewHosting.present(self, on: screen)
         return try ViewHosting.inspect()
     }

@@ -9,6 +9,9 @@ extension ScriptSession {
     /// - `texts`: the texts in it, in order;
     /// - `concealment`: the reason why it isn't on the screen, as in "the sheet is above it", or nil;
     /// - `whereabouts`: where it is that is on a named screen and can't be seen, as in "Text is below the screen", or nil;
+    /// - `selected`: whether it is marked as selected;
+    /// - `veil`: why a text in it, the third argument, can't be seen on a named screen though it is there: everywhere it is
+    ///   covered by what is opaque, or clipped away; or nil;
     /// - `findings`: what of it isn't as a person needs it on its screen, a sentence for each sort of fault; the third
     ///   argument is the smallest side of what is touched, in points;
     /// - `touchSize`: the width and the height in which touches reach it, in points;
@@ -23,12 +26,19 @@ extension ScriptSession {
                 switch question {
                 case "tree": return try call.returns(node.treeText)
                 case "texts": return try call.returns(.table(try list(node.textsInside, call.interpreter)))
+                case "selected": return try call.returns(node.isMarkedSelected)
                 case "concealment":
-                    guard node.graph.isScreen, let obstruction = node.sightObstruction else { return .nothing }
+                    guard node.graph.isScreen, let obstruction = node.sightObstruction ?? node.invisibility else {
+                        return .nothing
+                    }
                     return try call.returns(obstruction.reason)
                 case "whereabouts":
-                    guard node.graph.isOnNamedScreen, let obstruction = node.scrolledAway else { return .nothing }
-                    return try call.returns("\(node.headline) \(obstruction.predicate)")
+                    guard node.graph.isOnNamedScreen, let predicate = node.scrolledAway?.predicate ?? node.hiddenByPlace
+                    else { return .nothing }
+                    return try call.returns("\(node.headline) \(predicate)")
+                case "veil":
+                    guard let veil = node.veil(over: try call.string(3)) else { return .nothing }
+                    return try call.returns(veil)
                 case "findings":
                     let length = try call.number(3)
                     let found = try element.inspecting(node) { try node.layoutFindings(touching: length) }
@@ -52,7 +62,27 @@ extension ScriptSession {
 extension Node {
     /// The texts that the view and its children show, titles of screens, tabs and alerts among them.
     var textsInside: [String] {
-        searchAll(in: graph.searchScope, where: \.isTextOfScreen).compactMap { try? $0.textString() }
+        guard graph.isScreen else { return searchAll(where: \.isTextOfScreen).compactMap { try? $0.textString() } }
+        return searchAll(in: .screen) { $0.isTextOfScreen || $0.showsOwnTexts || $0.hasStyleOfApp }.flatMap {
+            $0.textsOnScreen + ($0.hasStyleOfApp ? $0.textsOfStyleOfApp : [])
+        }
+    }
+
+    /// Why a text in the view can't be seen wherever it is on a named screen, as in `Text "Soup" is covered by Color`; nil where
+    /// it can be seen, and on other screens.
+    ///
+    /// The layout is asked only where something may be in front of the text, or clip it.
+    fileprivate func veil(over text: String) -> String? {
+        guard graph.isOnNamedScreen else { return nil }
+        let shown = searchAll(in: .screen) {
+            ($0.isTextOfScreen || $0.showsOwnTexts) && $0.textsOnScreen.contains(text)
+        }
+        var reason: String?
+        for node in shown {
+            guard node.mayBeHiddenByPlace, let hidden = node.hiddenByPlace else { return nil }
+            reason = reason ?? "\(node.headline) \(hidden)"
+        }
+        return reason
     }
 
     /// All that keeps a person from seeing or using the view, from it outward.

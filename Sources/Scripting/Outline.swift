@@ -35,15 +35,21 @@ struct Outline {
         return (lines, hidden)
     }
 
-    private mutating func append(_ node: Node, at level: Int) {
+    private mutating func append(_ node: Node, at level: Int, repeatsID: Bool = false) {
         guard !node.isAbsent else { return }
         guard lines.count < limit else { return hidden += node.shownCount }
         let inside = node.shownInside.filter { !isForReading || label($0) == nil }
         let isCut = depth.map { level >= $0 } ?? false
         let count = isCut ? inside.reduce(0) { $0 + $1.shownCount } : 0
         let more = count > 0 ? style(.dim, "  … \(count) inside") : ""
-        lines.append(String(repeating: "  ", count: level) + line(of: node) + more)
-        if !isCut { for child in inside { append(child, at: level + 1) } }
+        let doubt = repeatsID ? style(.dim, "  (another view here has the same id)") : ""
+        lines.append(String(repeating: "  ", count: level) + line(of: node) + doubt + more)
+        guard !isCut else { return }
+        var ids: Set<AnyHashable> = []
+        for child in inside {
+            // Commonly known: SwiftUI's results are undefined where views beside each other have one id.
+            append(child, at: level + 1, repeatsID: child.explicitID.map { !ids.insert($0).inserted } ?? false)
+        }
     }
 
     private func line(of node: Node) -> String {

@@ -6,8 +6,8 @@ import Views
 /// The options of a screen that say what it is, and what a person set on it: `{ screen = "iPhone 15", text_size = "xLarge" }`.
 @MainActor
 package struct ScreenOptions {
-    /// The screen; nil where nothing is said of it.
-    package private(set) var device: DeviceScreen?
+    /// The screen that the tree is laid out on; nil for a tree without places.
+    package private(set) var device: DeviceScreen? = .standard
     private var textSize: DynamicTypeSize?
     private var direction: LayoutDirection?
     private var appearance: ColorScheme?
@@ -33,7 +33,7 @@ package struct ScreenOptions {
 
     init() {}
 
-    /// Creates options of values; what is nil is as it is without options.
+    /// Creates options of values; what is nil is as it is without options, and there are no places without a device.
     package init(
         device: DeviceScreen?, textSize: DynamicTypeSize? = nil, direction: LayoutDirection? = nil,
         appearance: ColorScheme? = nil
@@ -54,13 +54,20 @@ package struct ScreenOptions {
         direction = try choice("direction", Self.directions)
         appearance = try choice("appearance", Self.appearances)
         device = try Self.device(options.get("screen"), for: what)
-        if try choice("orientation", Self.orientations) == true {
-            device = (device ?? .standard).landscape
+        guard let isLandscape = try choice("orientation", Self.orientations) else { return }
+        guard let upright = device else {
+            throw ArgumentError.calling(
+                what,
+                .wrongType(
+                    argument: "orientation", expected: "nothing beside screen = false, which has no sides",
+                    found: try options.get("orientation").summary))
         }
+        if isLandscape { device = upright.landscape }
     }
 
     private static func device(_ value: Lua.Value, for what: String) throws -> DeviceScreen? {
-        guard !value.isNil else { return nil }
+        if value.isNil { return .standard }
+        if case .boolean(false) = value { return nil }
         if let name = value.string, let device = DeviceScreen(named: name) { return device }
         guard let table = value.table else {
             throw wrong("screen", value, DeviceScreen.devices.compactMap(\.name), for: what)
@@ -87,7 +94,9 @@ package struct ScreenOptions {
         _ name: String, _ found: Lua.Value, _ choices: [String], for what: String
     ) -> any Error {
         let quoted = Suggestions.ranked(choices, by: found.string ?? "").map { "\"\($0)\"" }.joined(separator: ", ")
-        let expected = name == "screen" ? "\(quoted) or a table such as { width = 320, height = 568 }" : quoted
+        let expected =
+            name == "screen"
+            ? "\(quoted) a table such as { width = 320, height = 568 }, or false for a tree without places" : quoted
         return ArgumentError.calling(what, .wrongType(argument: name, expected: expected, found: found.summary))
     }
 

@@ -58,9 +58,23 @@ extension ScriptSession {
         return unendedTasks.isEmpty ? [] : [ScriptingError.endless(tasks: unendedTasks)]
     }
 
+    /// Ends a change that the script made to what views read, as the end of an action of the app does: the screens are
+    /// brought up to date, and what appears on them starts its tasks. Within an action or a task the change waits for the end
+    /// of that, and in a description for that of the description.
+    func endChange() {
+        guard Graph.acting.isEmpty, !isSettling, RunningTask.currentName == nil,
+            !screens.contains(where: \.isDescribing)
+        else { return }
+        for screen in screens { screen.flush() }
+        settleTasks()
+    }
+
     /// Runs tasks and blocks of the main queue as far as they need no time, and updates the screens.
     func settleTasks() {
         guard let executor = VirtualExecutor.current else { return }
+        let wasSettling = isSettling
+        isSettling = true
+        defer { isSettling = wasSettling }
         // A screen that is brought up to date may start tasks, and these may change it: some never come to an end.
         var rounds = 0
         // What the run loop runs may start tasks, and these may give it more to do.

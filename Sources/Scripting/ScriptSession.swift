@@ -60,6 +60,8 @@ public final class ScriptSession {
     nonisolated(unsafe) var isEnding = false
     /// The names of the tasks that went on without end after the spec.
     var unendedTasks: [String] = []
+    /// Whether tasks are being run as far as they need no time.
+    var isSettling = false
 
     /// The names of the views that the script defined.
     var definedViews: Set<String> = []
@@ -95,6 +97,9 @@ public final class ScriptSession {
 
     /// Notes which views take touches at places.
     private lazy var noteTouch: @MainActor (String) -> Void = { [journal] in journal.noteTouch(of: $0) }
+
+    /// Notes what a device writes to its console.
+    private lazy var noteLog: @MainActor (String) -> Void = { [journal] in journal.noteLog($0) }
 
     /// Names views in the journal before they change.
     private lazy var noteChange: @MainActor () -> Void = { [journal] in journal.nameViews() }
@@ -217,6 +222,7 @@ public final class ScriptSession {
                 graph.onScrollIntoSight = noteScroll
                 graph.screenLayout.onTouchAtPlace = noteTouch
                 graph.onChange = noteChange
+                graph.screenLayout.onLog = noteLog
                 if let device = screen.device { graph.screen = device }
             }
         }

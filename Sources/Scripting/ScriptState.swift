@@ -18,6 +18,7 @@ final class ScriptState: DynamicBinding {
 
     private let source: Source
     private let bridge: Bridge
+    private(set) var timesSet = 0
 
     /// A state with a value of its own.
     init(_ value: Lua.Value, _ bridge: Bridge) {
@@ -59,6 +60,9 @@ final class ScriptState: DynamicBinding {
         }
     }
 
+    /// Notes that a script sets the value.
+    fileprivate func noteSet() { timesSet += 1 }
+
     private func isScalar(_ value: Lua.Value) -> Bool {
         switch value {
         case .nil, .boolean, .integer, .number, .string: true
@@ -95,7 +99,9 @@ extension ScriptSession {
             guard name == "value" else {
                 throw ScriptingError.unknownMember(of: "State", name: name, known: ["value"])
             }
+            state.noteSet()
             try state.writeValue(call.value(2))
+            ScriptSession.session(of: call).endChange()
             return .nothing
         }
         type.metamethodOnMain("__tostring") { state, call in try call.returns("State(\(state.readValue().quoted))") }

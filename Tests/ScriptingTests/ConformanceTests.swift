@@ -130,6 +130,12 @@ struct ConformanceTests {
         "EditButton": ":environment('editMode', kept(State('inactive')))", "RenameButton": ":renameAction(called)",
     ]
 
+    /// The containers that some views need to act.
+    private static let containers = [
+        "NavigationLink": (opening: "NavigationStack { ", closing: " }"),
+        "Section": (opening: "List { ", closing: " }:listStyle('sidebar')"),
+    ]
+
     /// What can't be done in a view that is made of examples alone: a script can't say how the rows of its table are sorted,
     /// and one can't go back from the first page.
     private static let exceptions: Set<String> = [
@@ -153,9 +159,11 @@ struct ConformanceTests {
             let others = actions.filter { $0 !== member }.map { "pcall(function() element:\(Self.call($0)) end)" }
             let hasEffect = (calls.map { ($0, "") } + calls.map { ($0, others.joined(separator: "\n")) }).contains {
                 arguments, preparation in
+                let (opening, closing) = Self.containers[name] ?? ("", "")
+                let views = "\(opening)VStack { \(name)(\(arguments)) }\(closing)\(Self.surroundings[name] ?? "")"
                 let source = """
                     \(Self.watching)
-                    local screen = host(VStack { \(name)(\(arguments)) }\(Self.surroundings[name] ?? ""))
+                    local screen = host(\(views))
                     local element = screen:find("\(name)")
                     local attributes = { \(attributes.joined(separator: ", ")) }
                     \(preparation)

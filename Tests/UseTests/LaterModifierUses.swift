@@ -25,6 +25,7 @@ private struct Uses: View {
                 Text("Header")
             }
         }
+        .listStyle(.sidebar)
         .listRowSpacing(4)
         .listSectionSpacing(.compact)
         .listSectionSpacing(8)

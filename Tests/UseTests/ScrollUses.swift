@@ -78,7 +78,7 @@ struct ScrollUses {
         let position = try scroll.scrollPosition()
         #expect(position.id.wrappedValue == AnyHashable(1) && position.anchor == nil)
         position.id.wrappedValue = 2
-        #expect(try view.find(textWhere: { text, _ in text.hasPrefix("page") }).string() == "page 2, calm 1.000000")
+        #expect(try view.find(textWhere: { text, _ in text.hasPrefix("page") }).string() == "page 2, calm 3.000000")
         position.id.wrappedValue = "another type"
         #expect(try view.find(ViewType.ScrollView.self).scrollPosition().id.wrappedValue == AnyHashable(2))
         #expect(try scroll.scrollTargetBehavior() is ViewAlignedScrollTargetBehavior)

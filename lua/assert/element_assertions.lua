@@ -102,11 +102,34 @@ about("focused", "Expected the element to have the focus.", "Expected the elemen
 about("on", "Expected it to be on.", "Expected it to be off.", 1, function(value) return value:isOn() end)
 about("off", "Expected it to be off.", "Expected it to be on.", 1, function(value) return not value:isOn() end)
 
-local selection = { "Expected %s to be selected.", "Expected anything but %s to be selected." }
-about("selected", selection[1], selection[2], 2, function(value, expected)
-  local selected = value:selectedValue()
-  return library.compare.same(expected, selected), labelled("selected", shown(selected, true), 11)
-end)
+-- Whether a view is one to choose in, such as a picker, whose choice is compared. Any other is marked as selected,
+-- or not.
+local function choosesValue(value)
+  return host.element("is", value) and pcall(value.selectedValue, value)
+end
+
+registry.add("selected", {
+  needed = 1, message = function(value) return choosesValue(value) and 3 or 2 end,
+  check = function(_, value, expected)
+    element("selected", value)
+    if not choosesValue(value) then return host.element("selected", value) == true, { isMark = true } end
+    local selected = value:selectedValue()
+    if expected == nil and selected ~= nil then
+      library.failure.raise(("bad argument #2 to assert.selected: the value that %s should have chosen expected, "
+        .. "got nil; assert.is_nil(element:selectedValue()) says that nothing is chosen"):format(tostring(value)))
+    end
+    return library.compare.same(expected, selected), { selected = selected }
+  end,
+  describe = function(state, detail, value, expected)
+    if detail.isMark then
+      local wanted = state.mod and "is marked as selected" or "isn't marked as selected"
+      return ("Expected an element that %s.\n%s"):format(wanted, line(value))
+    end
+    local wanted = state.mod and "Expected %s to be selected." or "Expected anything but %s to be selected."
+    return wanted:gsub("%%s", function() return shown(expected, true) end) .. "\n" .. line(value) .. "\n"
+      .. labelled("selected", shown(detail.selected, true), 11)
+  end,
+})
 
 -- Texts ----------------------------------------------------------------------------------------------------
 
@@ -118,13 +141,17 @@ local function aboutTexts(names, positive, negative, what, fits)
       library.failure.raise(("bad argument #2 to assert.%s: %s (a string) expected, got %s"):format(
         names:match("%S+$"), what, shown(expected, true)))
     end
-    local texts, found = host.element("texts", value), {}
+    local texts, found, veil = host.element("texts", value), {}, nil
     for _, text in next, texts do
-      if fits(text, expected) then found[#found + 1] = pretty.value(text) end
+      if fits(text, expected) then
+        local why = host.element("veil", value, text)
+        if why then veil = veil or why else found[#found + 1] = pretty.value(text) end
+      end
     end
     if found[1] then
       return true, found[1] ~= pretty.value(expected) and labelled("found", concat(found, ", "), 11) or nil
     end
+    if veil then return false, labelled("why", veil, 11) end
     local seen = {}
     for index, text in next, texts do seen[index] = pretty.value(text) end
     if #texts == 0 then return false, labelled("texts", "none", 11) .. "\n" .. tree(value) end

@@ -82,6 +82,8 @@ describe("A link to a value", function()
 
   it("needs a stack", function()
     local link = host(NavigationLink { "One", value = 1 })
+    assert.error_matches(function() link:activate() end, "it is disabled outside of a NavigationStack", 1, true)
+    link = inspect(NavigationLink { "One", value = 1 }):navigationLink()
     assert.error_matches(function() link:activate() end, "stands in no NavigationStack", 1, true)
   end)
 end)

@@ -26,9 +26,10 @@ describe("A geometry reader on a named screen", function()
     assert.equal("wide", host(GeometryReader(content), { screen = "iPad" }):find("Text"):string())
   end)
 
-  it("is told the room around it where no screen is named", function()
-    local screen = host(VStack { Rectangle():frame { height = 100 }, GeometryReader(size) })
-    assert.equal("393 x 852", screen:find("Text"):string())
+  it("is on an iPhone 15 where nothing else is said, and told the room around it without places", function()
+    local view = VStack { Rectangle():frame { height = 100 }, GeometryReader(size), spacing = 0 }
+    assert.equal("393 x 659", host(view):find("Text"):string())
+    assert.equal("393 x 852", host(view, { screen = false }):find("Text"):string())
   end)
 end)
 
@@ -63,7 +64,9 @@ describe("A view that fits", function()
     assert.same({ "narrow", "narrow goes", "wide" }, log)
   end)
 
-  it("may be any of them where no screen is named", function() assert.count(2, host(row(100)):findAll("Text")) end)
+  it("may be any of them without places", function()
+    assert.count(2, host(row(100), { screen = false }):findAll("Text"))
+  end)
 end)
 
 describe("onGeometryChange", function()

@@ -71,7 +71,7 @@ describe("A section", function()
       Section {
         Button("Undo", function() taps.value = taps.value + 1 end), header = Text("Old"), isExpanded = isExpanded,
       },
-    })
+    }:listStyle("sidebar"))
     assert.has_text(screen, "Old")
     assert.equal("no button \"Undo\" on the screen; one is in the section \"Old\", which is collapsed",
       refused(function() screen:find { button = "Undo" } end))
@@ -89,9 +89,14 @@ describe("A section", function()
     assert.equal(1, taps.value)
   end)
 
-  it("without a binding is always expanded", function()
+  it("without a binding is always expanded, but in a sidebar", function()
     local section = host(List { Section { Text("a"), header = Text("Old") } }):find("Section")
     assert.is_true(section:isExpanded())
+    assert.equal(
+      "Section \"Old\" can't be expanded or collapsed: only a List with listStyle(\"sidebar\") has a chevron for it "
+        .. "(at list():section(1))",
+      refused(function() section:collapse() end))
+    section = inspect(List { Section { Text("a"), header = Text("Old") } }):find("Section")
     assert.equal(
       "Section \"Old\" was given no isExpanded: it can't be expanded or collapsed (at list():section(1))",
       refused(function() section:collapse() end))

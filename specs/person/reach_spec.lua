@@ -7,7 +7,7 @@ local function noop() end
 -- Everything that can be acted on, below a sheet.
 local function covered()
   local shown = State(false)
-  local screen = host(VStack {
+  local screen = host(NavigationStack { VStack {
     TextField { "Name", State("Ann"), onCommit = noop, onEditingChanged = noop }:onSubmit(noop),
     SecureField("Code", State("1")), TextEditor(State("note")), Button("Save", noop), Toggle("Wi-Fi", State(true)),
     Slider(State(0.5)), Stepper { "Servings", State(1) },
@@ -23,7 +23,7 @@ local function covered()
     TabView { Text("one"):tabItem(Text("One")), Text("two"):tabItem(Text("Two")) },
     Text("card"):onTapGesture(noop):onLongPressGesture(noop):focusable():onHover(noop):onDeleteCommand(noop)
       :accessibilityAction(noop):accessibilityAdjustableAction(noop):accessibilityScrollAction(noop),
-  }:sheet(shown, Text("above")))
+  }:sheet(shown, Text("above")) })
   return screen, shown
 end
 

@@ -99,3 +99,16 @@ describe("A view of a kind", function()
     assert.matches("no button \"OK\"; there are:\n", refused(function() screenOfTwo():button("OK") end), 1, true)
   end)
 end)
+
+describe("Views beside each other with the same id", function()
+  it("are pointed out in the tree", function()
+    local screen = host(VStack {
+      Text("one"):id("row"), Text("two"):id("row"), Text("three"):id("other"),
+    })
+    local _, raised = pcall(function()
+      assert.has_text(host(VStack { Spacer():id("a"), Spacer():id("a") }), "x")
+    end)
+    assert.matches("Spacer  .id(\"a\")  (another view here has the same id)", tostring(raised), 1, true)
+    assert.count(3, screen:findAll("Text"))
+  end)
+end)

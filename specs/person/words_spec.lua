@@ -9,7 +9,7 @@ describe("A word from elsewhere", function()
     local field, button, toggle, picker =
       screen:find("TextField"), screen:find("Button"), screen:find("Toggle"), screen:find("Picker")
     local expected = {
-      ["TextField has no 'type'; did you mean 'setInput'?"] = function() field:type("a") end,
+      ["TextField has no 'typeText'; did you mean 'setInput'?"] = function() field:typeText("a") end,
       ["TextField has no 'fill'; did you mean 'setInput'?"] = function() field:fill("a") end,
       ["TextField has no 'fill_in'; did you mean 'setInput'?"] = function() field:fill_in("a") end,
       ["TextField has no 'pressReturn'; did you mean 'submit'?"] = function() field:pressReturn() end,

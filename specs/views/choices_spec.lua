@@ -1,7 +1,8 @@
 describe("A list with any number of choices", function()
   it("adds a choice, and takes it back", function()
     local chosen = State({})
-    local list = host(List{ Text("a"):tag("a"), Text("b"):tag("b"), selection = chosen }):list()
+    local list = host(List{ Text("a"):tag("a"), Text("b"):tag("b"), selection = chosen }
+      :environment("editMode", State("active"))):list()
     list:select("a")
     list:select("b")
     assert.equal(2, #chosen.value)

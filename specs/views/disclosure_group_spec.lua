@@ -25,7 +25,9 @@ end)
 describe("A section", function()
   it("can be collapsed where it says whether it is expanded", function()
     local isExpanded = State(true)
-    local screen = host(List { Section { Text("row"), header = "Fruit", isExpanded = isExpanded } })
+    local screen = host(List {
+      Section { Text("row"), header = "Fruit", isExpanded = isExpanded },
+    }:listStyle("sidebar"))
     local section = screen:find("Section")
     assert.has_text(screen, "row")
     section:collapse()

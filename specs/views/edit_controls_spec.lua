@@ -7,7 +7,7 @@ describe("Controls that edit", function()
     assert.equal("active", mode.value)
     assert.equal("active", button:editMode())
     assert.equal("Done", button:labelView():text():string())
-    assert.error_matches(function() host(EditButton()):editButton():tap() end, "the environment has no editMode")
+    assert.error_matches(function() inspect(EditButton()):editButton():tap() end, "the environment has no editMode")
   end)
 
   it("start a renaming", function()

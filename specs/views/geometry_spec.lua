@@ -1,9 +1,9 @@
 describe("A geometry reader", function()
   it("tells its content how much room there is", function()
     local function label(size) return Text(size.width .. " x " .. size.height) end
-    assert.equal("393 x 852", host(GeometryReader(label)):geometryReader():text():string())
+    assert.equal("393 x 759", host(GeometryReader(label)):geometryReader():text():string())
     local framed = host(VStack { GeometryReader(label) }:frame{ width = 100 })
-    assert.equal("100 x 852", framed:find("Text"):string())
+    assert.equal("100 x 759", framed:find("Text"):string())
   end)
 end)
 

@@ -1,10 +1,10 @@
 describe("A search field", function()
   it("is typed into, submitted, and left", function()
     local text, log = State(""), {}
-    local screen = host(VStack { Text("found") }
+    local screen = host(NavigationStack { VStack { Text("found") }
       :searchable { text, prompt = "Find", placement = "toolbar", suggestions = Text("Milk"):searchCompletion("milk") }
-      :onSubmit("search", function() log[#log + 1] = text.value end))
-    local field = screen:vStack():searchable()
+      :onSubmit("search", function() log[#log + 1] = text.value end) })
+    local field = screen:find("VStack"):searchable()
     assert.equal("Find", field:prompt():string())
     assert.equal("toolbar", field:placement())
     field:setInput("mi")
@@ -40,11 +40,11 @@ end)
 describe("A search with scopes and suggestions", function()
   it("shows them while a person searches, and writes what is chosen", function()
     local text, scope = State(""), State("all")
-    local screen = host(VStack { Text("found") }
+    local screen = host(NavigationStack { VStack { Text("found") }
       :searchable(text)
       :searchScopes { Text("All"):tag("all"), Text("Mine"):tag("mine"), scope = scope }
-      :searchSuggestions { Text("Milk"):searchCompletion("milk") })
-    local stack = screen:vStack()
+      :searchSuggestions { Text("Milk"):searchCompletion("milk") } })
+    local stack = screen:find("VStack")
     assert.has_no.text(screen, "Mine")
     assert.error_matches(function() stack:searchScopes():select("Mine") end, "isn't active")
     stack:searchable():activate()
@@ -58,10 +58,10 @@ describe("A search with scopes and suggestions", function()
 
   it("shows scopes from the first letter where they wait for one", function()
     local text = State("")
-    local screen = host(VStack { Text("found") }
+    local screen = host(NavigationStack { VStack { Text("found") }
       :searchable(text)
-      :searchScopes { Text("All"):tag("all"), scope = State("all"), activation = "onTextEntry" })
-    local field = screen:vStack():searchable()
+      :searchScopes { Text("All"):tag("all"), scope = State("all"), activation = "onTextEntry" } })
+    local field = screen:find("VStack"):searchable()
     field:activate()
     assert.has_no.text(screen, "All")
     field:type("t")

@@ -9,7 +9,7 @@ describe("A table", function()
         { title = "Age", content = function(person) return Text(person.age .. " years") end },
       },
       selection = selection,
-    }):table()
+    }, { screen = "iPad" }):table()
   end
 
   it("has rows and cells", function()

@@ -75,7 +75,7 @@ struct ExampleMaker {
 
     /// The answers of the readers of the view and of other modifiers that differ with the modifier.
     private func changes(by kind: Kind, _ setUp: [String], _ given: [String]) -> [String] {
-        let plain = [Self.hosting(kind.subject.doubleQuoted), "local view = screen:vStack()[1]"]
+        let plain = Self.hosting(kind.subject.doubleQuoted, in: kind.usualContainer)
         let readers = KnownKinds.modifiers.filter { $0.arity == .none } + KnownKinds.views
         let names = Set(
             readers.flatMap(\.members).filter { $0.role == .attribute && $0.parameters.isEmpty }.map(\.name))
@@ -98,7 +98,7 @@ struct ExampleMaker {
 
     /// Lines that host a modified view, and read it.
     private func modifying(_ kind: Kind, _ given: String) -> [String] {
-        [Self.hosting("\(kind.subject.doubleQuoted):\(kind.call)\(given)"), "local view = screen:vStack()[1]"]
+        Self.hosting("\(kind.subject.doubleQuoted):\(kind.call)\(given)", in: kind.usualContainer)
     }
 
     /// An example in which the modifier's action is called; nil where none is.
@@ -127,10 +127,15 @@ struct ExampleMaker {
             + use(of: "gesture", kind.members, after: setUp, or: ["assert.equal(\"all\", gesture:gestureMask())"])
     }
 
-    /// Hosts a view within another, on one line if it fits.
-    private static func hosting(_ view: String) -> String {
-        let line = "local screen = host(VStack { \(view) })"
-        return line.count <= 90 && !view.contains("\n") ? line : "local screen = host(VStack {\n\(view.indented),\n})"
+    /// Lines that host a view within another, which is a stack where none is named, and read it. It is on one line if it fits.
+    private static func hosting(_ view: String, in container: String?) -> [String] {
+        let container = container ?? "VStack"
+        let line = "local screen = host(\(container) { \(view) })"
+        let fits = line.count <= 90 && !view.contains("\n")
+        return [
+            fits ? line : "local screen = host(\(container) {\n\(view.indented),\n})",
+            "local view = screen:\(Kind.call(of: container))()[1]",
+        ]
     }
 
     /// The readings of a view, and an action with its effect. Without readings, another assertion.

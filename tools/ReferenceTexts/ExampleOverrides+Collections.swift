@@ -33,16 +33,16 @@ extension ExampleOverrides {
         """,
         "modifiers:SearchScopes": """
         local scope = State("all")
-        local screen = host(Text("found"):searchable(State(""))
-          :searchScopes { Text("All"):tag("all"), Text("Mine"):tag("mine"), scope = scope })
-        screen:text():searchable():activate()
-        screen:text():searchScopes():select("Mine")
+        local screen = host(NavigationStack { Text("found"):searchable(State(""))
+          :searchScopes { Text("All"):tag("all"), Text("Mine"):tag("mine"), scope = scope } })
+        screen:find("Searchable"):activate()
+        screen:find("SearchScopes"):select("Mine")
         assert.equal("mine", scope.value)
         """,
         "modifiers:SearchSuggestions": """
-        local screen = host(Text("found"):searchable(State("")):searchSuggestions(Text("Milk")))
+        local screen = host(NavigationStack { Text("found"):searchable(State("")):searchSuggestions(Text("Milk")) })
         assert.has_no.text(screen, "Milk")
-        screen:text():searchable():activate()
+        screen:find("Searchable"):activate()
         assert.has_text(screen, "Milk")
         """,
         "modifiers:SelectionContextMenu": """
@@ -54,9 +54,16 @@ extension ExampleOverrides {
         """,
         "modifiers:SearchFocused": """
         local isSearching = State(false)
-        local screen = host(Text("found"):searchable(State("")):searchFocused(isSearching))
-        screen:text():searchable():activate()
+        local screen = host(NavigationStack { Text("found"):searchable(State("")):searchFocused(isSearching) })
+        screen:find("Searchable"):activate()
         assert.is_true(isSearching.value)
+        """,
+        "views:Section": """
+        local screen = host(List { Section { Text("row"), header = Text("Old") } }:listStyle("sidebar"))
+        local section = screen:find("Section")
+        assert.is_true(section:isExpanded())
+        section:collapse()
+        assert.has_no.text(screen, "row")
         """,
         "modifiers:SectionActions": """
         local screen = host(List { Section { Text("row") }:sectionActions(Button("Add", print)) })

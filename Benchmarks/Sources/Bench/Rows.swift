@@ -75,17 +75,24 @@ enum Rows {
             peers: [.call(bound: 120, goal: .seconds(2e-6))], limit: "`host(Text(\"a\"))`"),
     ]
 
-    private static let layout = [
-        Row(
-            work: "lay out what has changed", ours: .console(Scripts.layOutChange),
-            peers: [Peer(name: "all 10,000", subject: .console(Scripts.layOutAll), bound: 0.02)], rounds: 1),
-        Row(
-            work: "lay out 10,000 boxes", ours: .console(Scripts.layOutBoxes), peers: [.taffy(Taffy.layOut, bound: 1)],
-            rounds: 3),
-        Row(
-            work: "lay out 10,000 texts", ours: .console(Scripts.layOutTexts), peers: [.qt(Qt.layOut, bound: 1)],
-            rounds: 3),
-    ]
+    private static let layout =
+        [(20, bound: 900.0), (200, bound: 300), (2_000, bound: 150)].map { views, bound in
+            Row(
+                work: "host, tap, read \(views) views on a phone", ours: .console(Scripts.useOnPhone(views: views)),
+                peers: [.tables(Scripts.useTables(views: views), bound: bound)])
+        }
+        + [
+            Row(
+                work: "lay out what has changed", ours: .console(Scripts.layOutChange),
+                peers: [Peer(name: "all 10,000", subject: .console(Scripts.layOutAll), bound: 0.02)], rounds: 1),
+            Row(
+                work: "lay out 10,000 boxes", ours: .console(Scripts.layOutBoxes),
+                peers: [.taffy(Taffy.layOut, bound: 1)],
+                rounds: 3),
+            Row(
+                work: "lay out 10,000 texts", ours: .console(Scripts.layOutTexts), peers: [.qt(Qt.layOut, bound: 1)],
+                rounds: 3),
+        ]
 
     private static let processes =
         [

@@ -215,8 +215,8 @@ enum Scripts {
         return tree(sections: sections, rows: rows) + """
             local Screen = View("Screen", function(self)
               local count = self:state("count", 0)
-              return VStack {
-                Text(count.value):id("count"), Button("add", function() count.value = count.value + 1 end), sections() }
+              return ScrollView { VStack {
+                Text(count.value):id("count"), Button("add", function() count.value = count.value + 1 end), sections() } }
             end)
             local screen = host(Screen())
             local button, label = screen:find{ button = "add" }, screen:find{ viewWithId = "count" }
@@ -261,11 +261,59 @@ enum Scripts {
               return HStack {
                 Text(count.value):id("count"), Button("add", function() count.value = count.value + 1 end) }
             end)
-            local screen = host(VStack { sections(), Counter() })
+            local screen = host(ScrollView { VStack { sections(), Counter() } })
             local button, label = screen:find{ button = "add" }, screen:find{ viewWithId = "count" }
             button:tap()
             assert(label:string() == "1")
             """ + "\n" + timed(2000, "button:tap() label:string()")
+    }
+
+    /// What most specs do, on a phone, with a screen of about as many views: host it, tap a button, read a text.
+    static func useOnPhone(views: Int) -> String {
+        """
+        local function use()
+          local count = State(0)
+          local Counter = View("Counter", function()
+            return HStack { Text(count.value):id("count"), Button("add", function() count.value = count.value + 1 end) }
+          end)
+          local views = { Counter() }
+          for row = 1, \(views / 5) do
+            views[row + 1] = HStack { Text("row " .. row), Text("detail"), Button("open " .. row, function() end) }
+          end
+          local screen = host(ScrollView { VStack(views) }, { screen = "iPhone 15" })
+          screen:find{ button = "add" }:tap()
+          assert(screen:find{ viewWithId = "count" }:string() == "1")
+        end
+
+        """ + timed(2_000 / views, "use()")
+    }
+
+    /// The same in tables: as many are made, a function is called, a field is read.
+    static func useTables(views: Int) -> String {
+        """
+        local function use()
+          local count = { kind = "Text", id = "count", text = 0 }
+          local add = { kind = "Button", action = function() count.text = count.text + 1 end,
+            children = { { kind = "Text", text = "add" } } }
+          local views = { { kind = "HStack", children = { count, add } } }
+          for row = 1, \(views / 5) do
+            views[row + 1] = { kind = "HStack", children = {
+              { kind = "Text", text = "row " .. row }, { kind = "Text", text = "detail" },
+              { kind = "Button", action = function() end, children = { { kind = "Text", text = "open " .. row } } } } }
+          end
+          local function find(node, fits)
+            if fits(node) then return node end
+            for _, child in ipairs(node.children or {}) do
+              local found = find(child, fits)
+              if found then return found end
+            end
+          end
+          local screen = { kind = "VStack", children = views }
+          find(screen, function(node) return node.kind == "Button" and node.children[1].text == "add" end).action()
+          assert(find(screen, function(node) return node.id == "count" end).text == 1)
+        end
+
+        """ + timed(200_000 / views, "use()")
     }
 
     /// The layout of all of a tree that has none yet.

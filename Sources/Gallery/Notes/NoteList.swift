@@ -30,6 +30,10 @@ public struct NoteList: View {
     }
 
     public var body: some View {
+        NavigationStack { list }
+    }
+
+    private var list: some View {
         List {
             ForEach(found, id: \.self) { note in
                 Text(note)

@@ -9,6 +9,12 @@ package protocol GestureModifier: TouchedModifier {
     func attached(on node: Node, in subtree: Node?) -> (gesture: any Gesture, node: Node)?
 }
 
+extension GestureModifier {
+    package var goesFirst: Bool { !mask.contains(.subviews) || (attachment == .before && mask.contains(.gesture)) }
+
+    package func tap(_ view: Node) throws { try view.performTap() }
+}
+
 /// Attaches a gesture to a view.
 public nonisolated struct _GestureModifier<G: Gesture>: GestureModifier {
     public let gesture: G

@@ -15,7 +15,14 @@ struct Competition {
     /// Those that take part, for masks further out.
     private var takingPart: [Int] = []
 
+    /// Those that are recognized along with others.
+    private var along: Set<Int> = []
+
+    /// The touched view.
+    private let target: Node
+
     init(for node: Node) {
+        target = node
         add(from: node, below: nil)
     }
 
@@ -29,6 +36,11 @@ struct Competition {
             if layer == nil { addControl(node) }
             for place in node.modifiers(outside: layer).indices { add(node, place) }
             if !node.presence.isPart { return }
+            // A page has around it what shows it, and not the link or the list on the page below that leads to it.
+            if node.presence == .page, let stack = node.arranger {
+                (next, layer) = (stack, nil)
+                continue
+            }
             layer = node.slot === Slot.modifier ? node : nil
             next = node.parent
         }
@@ -57,13 +69,14 @@ struct Competition {
         join(candidate, attaching.attachment, attaching.mask)
     }
 
-    /// Adds what a tap does to a control, or to a link to another screen, and what a drag does to pages.
+    /// Adds what a tap does to a control, or to a link to another screen, and what a drag does to what scrolls, to pages and to
+    /// screens.
     private mutating func addControl(_ node: Node) {
-        if let dragged = node.dragEffect {
-            add(
-                DragGesture().onEnded { [mistakes] value in
-                    mistakes.note { try dragged(value.predictedEndTranslation) }
-                }, of: node)
+        if node.takesDrags {
+            let candidate = Candidate(
+                node.kind.name, SystemDragRecognizer(node, touched: target, mistakes), on: node, within: 0
+            ) { [weak node] in node?.isAttached == true ? DragGesture() : nil }
+            joinSystem(candidate)
         }
         if let tapped = tapAction(of: node) {
             add(TapGesture().onEnded { [mistakes] _ in mistakes.note(tapped) }, of: node)
@@ -87,7 +100,8 @@ struct Competition {
         {
             return { [unowned node] in
                 var none = Arguments()
-                _ = try tap.invoke(node, &none)
+                // The touch is the control's already.
+                _ = try node.graph.reachingEverything { try tap.invoke(node, &none) }
             }
         }
         return node.tapEffect
@@ -95,6 +109,14 @@ struct Competition {
 
     private func follower<G: Gesture>(_ gesture: G, _ node: Node) -> TouchRecognizer {
         gesture._makeRecognizer(in: node)
+    }
+
+    /// Takes in what the system does with a drag.
+    private mutating func joinSystem(_ candidate: Candidate) {
+        let rivals = takingPart.filter { !along.contains($0) }.map { candidates[$0] }
+        takingPart.append(candidates.count)
+        candidates.append(candidate)
+        recognizer = recognizer.map { SystemDragArbiter($0, rivals: rivals, candidate) } ?? candidate
     }
 
     /// Takes a gesture in, in its relation to those inside.
@@ -111,6 +133,7 @@ struct Competition {
         guard mask.contains(.gesture) else {
             return candidates.append(Candidate(candidate.name, outOfPlay: "is ruled out by its own mask"))
         }
+        if case .along = attachment { along.insert(candidates.count) }
         takingPart.append(candidates.count)
         candidates.append(candidate)
         guard let inside = recognizer else { return recognizer = candidate }

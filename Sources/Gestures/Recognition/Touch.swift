@@ -170,7 +170,8 @@ final class Candidate: TouchRecognizer {
     /// The reason why the gesture wasn't recognized, in a sentence.
     var reason: String? {
         switch status {
-        case .failed(let reason): "\(name) \(reason)"
+        // What the system does with a touch of another sort isn't worth telling.
+        case .failed(let reason): reason.isEmpty ? nil : "\(name) \(reason)"
         case .possible: "\(name) waits for more"
         case .active, .ended: nil
         }

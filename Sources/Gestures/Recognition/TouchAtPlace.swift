@@ -16,8 +16,8 @@ extension Graph {
             do {
                 // The view is in front of all others at this point, wherever its middle is.
                 try reachingEverything { try perform(node) }
-            } catch InspectionError.gestureNotRecognized(_, let reasons) where reasons.isEmpty {
-                throw node.refusal(at: point, act)
+            } catch InspectionError.gestureNotRecognized(_, let reasons) where reasons.isEmpty || act == .drag {
+                throw node.refusal(at: point, act, because: reasons)
             }
         }
     }

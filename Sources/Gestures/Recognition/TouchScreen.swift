@@ -66,7 +66,7 @@ public final class TouchScreen {
     /// - Throws: `InspectionError`.
     private func touch(on node: Node) throws -> Touch {
         try node.checkResponsiveness("touched")
-        try node.bringIntoSight("touched")
+        try node.bringIntoSight("touched", for: .gesture)
         if let touch, touch.isDown {
             throw InspectionError.notSupported(
                 "a finger is down already, on \(touch.target.kind.name): lift it before the next touch")

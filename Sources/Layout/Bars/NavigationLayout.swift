@@ -10,6 +10,8 @@ package nonisolated struct NavigationLayout: PageLayout {
     package var search: CGFloat = 0
     /// The height of the bar below the page; 0 where there is none.
     package var toolbar: CGFloat = 0
+    /// The height of the bar above the keyboard; 0 where there is none.
+    package var keyboardBar: CGFloat = 0
     /// The width that the back button takes, with the margin before it; 0 where there is none.
     package var back: CGFloat = 0
     /// The width that the button of the bar's menu takes, with the margin behind it; 0 where there is none.
@@ -31,7 +33,7 @@ package nonisolated struct NavigationLayout: PageLayout {
         EdgeInsets(top: bar + largeTitle + search, leading: 0, bottom: toolbar, trailing: 0)
     }
 
-    package func placeBars(in bounds: CGRect, _ subviews: LayoutSubviews) {
+    package func placeBars(in bounds: CGRect, above keyboard: CGFloat, _ subviews: LayoutSubviews) {
         let level = bounds.insetBy(dx: BarMetrics.margin, dy: 0)
         let start = back > 0 ? bounds.minX + back + BarMetrics.spacing : level.minX
         let end = menu > 0 ? bounds.maxX - menu - BarMetrics.spacing : level.maxX
@@ -59,10 +61,7 @@ package nonisolated struct NavigationLayout: PageLayout {
         }
         let below = CGRect(x: level.minX, y: bounds.maxY - toolbar, width: level.width, height: toolbar)
         BarRow(below).spread(subviews.all(at: .bottom))
-        // Above the keyboard; where none covers the screen, as one that is attached doesn't, at the bottom.
-        var keyboard = below
-        keyboard.size.height = BarMetrics.toolbar
-        keyboard.origin.y = bounds.maxY - BarMetrics.toolbar
-        BarRow(keyboard).spread(subviews.all(at: .keyboard))
+        let bar = CGRect(x: level.minX, y: keyboard - keyboardBar, width: level.width, height: keyboardBar)
+        BarRow(bar).spread(subviews.all(at: .keyboard))
     }
 }

@@ -11,7 +11,9 @@ package nonisolated struct TabLayout: PageLayout {
 
     package var bars: EdgeInsets { EdgeInsets(bar, on: .bottom) }
 
-    package func placeBars(in bounds: CGRect, _ subviews: LayoutSubviews) {
+    package var keyboardBar: CGFloat { 0 }
+
+    package func placeBars(in bounds: CGRect, above keyboard: CGFloat, _ subviews: LayoutSubviews) {
         let tabs = subviews.all(at: .tab)
         // Commonly known: the tabs of a phone are equally wide.
         let width = bounds.width / CGFloat(max(1, tabs.count))

@@ -101,7 +101,9 @@ package nonisolated struct ListLayout: SlotLayout, ContainerLayout {
             row.view.show(
                 at: CGPoint(x: origin.x + row.frame.minX, y: origin.y + row.frame.midY), anchor: .leading,
                 proposal: row.offer)
-            if row.view[ListPart.self] == .row { row.view.item.touchMargins = row.touchMargins }
+            guard row.view[ListPart.self] == .row else { continue }
+            row.view.item.touchMargins = row.touchMargins
+            row.view.item.isListRow = true
         }
     }
 }

@@ -26,7 +26,7 @@ extension LayoutBuilder {
     fileprivate func rows(of node: Node, _ section: inout Int) -> [LayoutItem] {
         guard node.presence == .inPlace else { return [] }
         let form = node.kind[RowForm.self]
-        if form == .parts, styleOfApp(for: node) == nil {
+        if form == .parts, node.styleOfApp == nil {
             // Its label is a row, and so is each view in it.
             let parts = node.childrenInPlace.filter { $0.slot !== Slot.styled }
             return modified(parts.flatMap { rows(of: $0, &section) }, of: node, context())

@@ -6,13 +6,24 @@ import Foundation
 package nonisolated struct IgnoringSafeAreaLayout: UnaryLayout, GuidedByFirst, MovingLayout {
     /// The sides at which the view goes beyond.
     package let edges: Edge.Set
+    /// Whether it goes under bars and to the edges of the device, and whether under the keyboard.
+    private let ignoresContainer: Bool
+    private let ignoresKeyboard: Bool
 
-    package init(edges: Edge.Set) {
+    package init(edges: Edge.Set, container: Bool = true, keyboard: Bool = true) {
         self.edges = edges
+        ignoresContainer = container
+        ignoresKeyboard = keyboard
     }
 
     private func insets(_ view: LayoutSubview) -> EdgeInsets {
-        view.item.parent?.safeAreaInsets.only(edges) ?? EdgeInsets()
+        guard let item = view.item.parent else { return EdgeInsets() }
+        var insets = ignoresContainer ? item.safeAreaInsets : EdgeInsets()
+        if item.keyboardInset > 0, !(ignoresContainer && ignoresKeyboard) {
+            // The keyboard covers the bottom edge of the device: a view that avoids it doesn't reach that.
+            insets.bottom = ignoresKeyboard ? item.keyboardInset : 0
+        }
+        return insets.only(edges)
     }
 
     package func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) {
@@ -28,8 +39,13 @@ package nonisolated struct IgnoringSafeAreaLayout: UnaryLayout, GuidedByFirst, M
 nonisolated extension IgnoringSafeAreaLayout: SafeAreaFollowing, SafeAreaChanging {
     package func safeArea(inside around: SafeArea, at frame: CGRect) -> SafeArea {
         var area = around
+        if edges.contains(.bottom), ignoresKeyboard {
+            area.clear.cover(.bottom, to: around.clear.maxY + around.keyboard)
+            area.keyboard = 0
+        }
+        guard ignoresContainer else { return area }
         if edges.contains(.top) { area.clear.cover(.top, to: around.whole.minY) }
-        if edges.contains(.bottom) { area.clear.cover(.bottom, to: around.whole.maxY) }
+        if edges.contains(.bottom), area.keyboard == 0 { area.clear.cover(.bottom, to: around.whole.maxY) }
         if edges.contains(.leading) { area.clear.cover(.leading, to: around.whole.minX) }
         if edges.contains(.trailing) { area.clear.cover(.trailing, to: around.whole.maxX) }
         return area

@@ -8,7 +8,7 @@ extension AppliedModifier {
         Conformances.of((any ArrangedAttribute.Type).self).map { (ObjectIdentifier($0.kind), $0) }
     ) { first, _ in first }
 
-    private var arrangedAttribute: (any ArrangedAttribute.Type)? { Self.attributes[ObjectIdentifier(kind)] }
+    var arrangedAttribute: (any ArrangedAttribute.Type)? { Self.attributes[ObjectIdentifier(kind)] }
 
     /// The part of the modifier in the layout; nil for none.
     @MainActor package func layoutRole(in place: LayoutPlace) -> LayoutRole? {

@@ -28,7 +28,7 @@ package final class LayoutBuilder {
     /// Returns the items of a node in a container that stacks along an axis. The items of the layout before are taken over
     /// where the node, and all in it, are as they were.
     package func items(of node: Node, along axis: Axis?, asLayer isLayer: Bool = false) -> [LayoutItem] {
-        guard node.presence == .inPlace || isLayer else { return [] }
+        guard node.presence == .inPlace || isLayer, node.placeLeftOut == nil else { return [] }
         if let failure = node.failure { absence = "\(failure)" }
         let context = context(axis, asLayer: isLayer)
         if !isCopying, let known = node.laidOutRecord, known.holds(for: node, context, pass) { return known.restored() }

@@ -38,12 +38,16 @@ package nonisolated class LayoutItem {
     /// The distance by which the item may extend at each side out of the safe area, in points, once it is placed; where that
     /// matters.
     package final private(set) var safeAreaInsets = EdgeInsets()
+    /// The part of the length below that only the keyboard covers.
+    package final private(set) var keyboardInset: CGFloat = 0
     /// The place that the container gave: the point at which the anchor stands, in points of the container's bounds.
     private final var given: (position: CGPoint, anchor: UnitPoint, proposal: ProposedViewSize)?
     package final var isLeftOut = false
     /// The distance beyond each side at which touches still reach the view, in points, where the container says so: a row of a
     /// list takes them at its whole height.
     final var touchMargins: EdgeInsets?
+    /// Whether the item is a row of a list.
+    final var isListRow = false
 
     /// The guides of the item and all within that have positions of their own.
     final private(set) var guides: Set<ObjectIdentifier>
@@ -211,6 +215,11 @@ nonisolated extension LayoutItem {
         return false
     }
 
+    /// The item itself or the nearest around of which touches reach what is in it at the whole height: a row; nil for an item
+    /// in none.
+    /// - Complexity: O(*d*) in the depth of the item.
+    final var rowAround: LayoutItem? { sequence(first: self, next: \.parent).first { $0.touchMargins != nil } }
+
     /// The rectangle in which the view is shown: for one that is moved, not that in which it takes room.
     final var shownFrame: CGRect { isMoving ? subviews.items[0].shownFrame : frame }
 
@@ -314,12 +323,14 @@ nonisolated extension LayoutItem {
             var insets = surroundings.safeArea.insets(of: frame)
             if isMirrored { swap(&insets.leading, &insets.trailing) }
             safeAreaInsets = insets
+            keyboardInset = surroundings.safeArea.keyboardInset(of: frame)
             inner.safeArea = safeArea(inside: surroundings.safeArea, at: frame)
         }
         for item in subviews.items {
             item.given = nil
             item.isLeftOut = false
             item.touchMargins = nil
+            item.isListRow = false
         }
         arrange(in: bounds, settled)
         for item in subviews.items {

@@ -44,6 +44,10 @@ package protocol ArrangedAttribute: AttributeModifierType {
     static func change(_ inherited: inout InheritedValues, by value: Value)
     /// The effect of a modifier with this value on touches of the view, which takes a rectangle of the screen; nil for none.
     static func touchEffect(_ value: Value, in frame: CGRect) -> TouchEffect?
+    /// Whether something may be seen through all that is in the view.
+    static func isTranslucent(_ value: Value) -> Bool
+    /// Whether the modifier may cut off parts of the view.
+    static var mayClip: Bool { get }
     /// The name that a modifier with this value gives to the coordinate space of the view; nil for none.
     static func coordinateSpaceName(_ value: Value) -> AnyHashable?
 }
@@ -52,6 +56,8 @@ extension ArrangedAttribute {
     package static func layoutRole(_ value: Value, in place: LayoutPlace) -> LayoutRole? { nil }
     package static func change(_ inherited: inout InheritedValues, by value: Value) {}
     package static func touchEffect(_ value: Value, in frame: CGRect) -> TouchEffect? { nil }
+    package static func isTranslucent(_ value: Value) -> Bool { false }
+    package static var mayClip: Bool { false }
     package static func coordinateSpaceName(_ value: Value) -> AnyHashable? { nil }
 }
 

@@ -5,8 +5,10 @@ import Foundation
 package nonisolated struct SafeArea: Equatable {
     /// All of the screen.
     package let whole: CGRect
-    /// The part that neither bars nor the edges of the device cover.
+    /// The part that neither bars, the edges of the device nor the keyboard cover.
     package var clear: CGRect
+    /// The length below that part that only the keyboard covers.
+    package var keyboard: CGFloat = 0
 
     /// The distance by which a view may extend at each side: to the edge of the screen, where it reaches the edge of the clear
     /// part.
@@ -19,6 +21,12 @@ package nonisolated struct SafeArea: Equatable {
             leading: inset(frame.minX - clear.minX, frame.minX - whole.minX),
             bottom: inset(clear.maxY - frame.maxY, whole.maxY - frame.maxY),
             trailing: inset(clear.maxX - frame.maxX, whole.maxX - frame.maxX))
+    }
+
+    /// The length by which a view may extend under the keyboard, as far as there are no bars: where it reaches the edge of the
+    /// clear part.
+    package func keyboardInset(of frame: CGRect) -> CGFloat {
+        clear.maxY - frame.maxY <= Self.tolerance ? keyboard : 0
     }
 
     /// By how much a view may be away from the edge and reach it, in points: less than a pixel.

@@ -3,7 +3,9 @@ extension LayoutBuilder {
     /// one item in it.
     package func roots(_ root: Node, on screen: DeviceScreen) -> [LayoutItem] {
         let content = single(items(of: root, along: nil, asLayer: true), root)
-        var roots = [wrapping(RootLayout(safeArea: screen.safeArea), content, root)]
+        let keyboard = root.graph.keyboard(on: screen)
+        let layout = RootLayout(safeArea: screen.safeArea, keyboard: keyboard?.height(over: root) ?? 0)
+        var roots = [wrapping(layout, content, root)]
         for screenViews in root.graph.presentedScreens {
             let presented = screenViews[0]
             if let menu = presented.menuAround {
@@ -13,7 +15,10 @@ extension LayoutBuilder {
             let content =
                 presented.dialogLayout.map { dialog(presented, $0) }
                 ?? single(items(of: presented, along: nil, asLayer: true), presented)
-            roots.append(wrapping(presented.rootLayout(on: screen), content, presented))
+            roots.append(
+                wrapping(
+                    presented.rootLayout(on: screen, above: keyboard?.height(over: presented) ?? 0), content, presented)
+            )
         }
         return roots
     }

@@ -11,6 +11,8 @@ package final class ScreenLayout: TreeLayout {
     package var isNamed = false
     /// Told the view that scrolls, and the one that it brings into sight because something is about to be done to that.
     package var onScrollIntoSight: (@MainActor (_ container: Node, _ view: Node) -> Void)?
+    /// Told what a device writes to its console.
+    package var onLog: (@MainActor (_ line: String) -> Void)?
     /// Told in words which view takes a touch at a place of the screen.
     package var onTouchAtPlace: (@MainActor (_ view: String) -> Void)?
     /// Makes rows appear as they come into sight; nil where all views appear at once.
@@ -18,9 +20,11 @@ package final class ScreenLayout: TreeLayout {
     /// Moves content to where the app has asked for; nil where nothing does.
     package weak var follower: (any LayoutFollower)?
     private var isFollowing = false
+    /// The field that was scrolled into sight as the keyboard came.
+    private var shownField: ObjectIdentifier?
     private let readers = LayoutReaders()
-    private unowned let graph: Graph
-    private var known: (version: Int, layout: LaidOut)?
+    unowned let graph: Graph
+    private var known: (version: Int, field: ObjectIdentifier?, layout: LaidOut)?
     /// Whether a layout is being made: what is asked meanwhile is answered by the one before.
     private(set) var isAtWork = false
 
@@ -36,16 +40,16 @@ package final class ScreenLayout: TreeLayout {
     package func measureAgain() { readers.measureAgain() }
     package func isRead(by node: Node) -> Bool { readers.isRead(by: node) }
     package func takes(_ effect: ModifierEffect) -> Bool { lazyRows?.takes(effect) ?? false }
-    package func cover(of node: Node) -> Obstruction? { isNamed ? node.cover : nil }
 
     /// The layout of the tree as it is now: what has not changed since the last one is taken over.
     package func current() -> LaidOut {
-        if let known, known.version == graph.version { return known.layout }
+        let field = graph.typedField.map { ObjectIdentifier($0) }
+        if let known, known.version == graph.version, known.field == field { return known.layout }
         let layout = known.flatMap { $0.layout.hasFailed ? nil : $0.layout } ?? LaidOut(screen)
         isAtWork = true
         layout.update(graph)
         isAtWork = false
-        known = (graph.version, layout)
+        known = (graph.version, field, layout)
         return layout
     }
 
@@ -58,6 +62,10 @@ package final class ScreenLayout: TreeLayout {
         guard !isFollowing else { return layout }
         isFollowing = true
         defer { isFollowing = false }
+        if known?.field != shownField {
+            shownField = known?.field
+            layout.showTypedField()
+        }
         var rounds = 0
         while rounds < Self.rounds, follower?.follow(layout) == true {
             rounds += 1
@@ -78,6 +86,8 @@ package final class LaidOut {
     private var roots: [LayoutItem] = []
     package let pass: LayoutPass
     private let screen: DeviceScreen
+    /// The keyboard in front of the views; nil while it is away.
+    package private(set) var keyboard: ShownKeyboard?
 
     package init(_ screen: DeviceScreen) {
         self.screen = screen
@@ -87,6 +97,7 @@ package final class LaidOut {
     /// Lays out what has changed in a tree.
     fileprivate func update(_ graph: Graph) {
         let builder = LayoutBuilder(pass, of: graph.span)
+        keyboard = graph.keyboard(on: screen)
         roots = builder.roots(graph.root, on: screen)
         graph.startSpan()
         // Views are missing: a layout of the app that relies on them must not be asked.
@@ -165,14 +176,9 @@ package final class LaidOut {
     /// The rectangle in which a touch reaches a control: that of the view, and what the row or the bar around adds to it.
     /// - Throws: `InspectionError.notSupported` for a view that takes no room, and where the layout failed.
     package func touchFrame(of node: Node) throws -> CGRect {
-        let items = try items(of: node)
-        let frame = frame(around: items)
-        guard !node.environment.hasOwnTouchArea,
-            let row = sequence(first: items[0], next: \.parent).first(where: { $0.touchMargins != nil })
-        else { return frame }
-        var margins = row.touchMargins ?? EdgeInsets()
-        if node.environment.layoutDirection == .rightToLeft { swap(&margins.leading, &margins.trailing) }
-        return frame.union(row.frame.inset(by: margins.outwards))
+        let frame = frame(around: try items(of: node))
+        guard !node.environment.hasOwnTouchArea, let row = node.rowFrame(in: self) else { return frame }
+        return frame.union(row)
     }
 
     /// The smallest rectangle around items, rounded to pixels.

@@ -21,7 +21,7 @@ extension LayoutBuilder {
     /// Returns the items of the body that a style of the app makes of a control; nil for a control in a style of the system.
     /// The labels and the content that the style shows count as those of the control, which have the same frames.
     func styledBody(of node: Node, along axis: Axis?) -> [LayoutItem]? {
-        guard let styled = styleOfApp(for: node) else { return nil }
+        guard let styled = node.styleOfApp else { return nil }
         let body = items(of: styled, along: axis, asLayer: true)
         for (slot, shown) in styled.styledParts {
             var twins = shown.layoutOrder.dropFirst()[...]
@@ -33,17 +33,31 @@ extension LayoutBuilder {
         }
         return body
     }
-
-    /// Returns the body that a style of the app makes of a control; nil for a control in a style of the system.
-    func styleOfApp(for node: Node) -> Node? {
-        guard node.kind.slots.contains(where: { $0 === Slot.styled }), let styled = node.children(in: .styled).first,
-            case .primitive(let content) = styled.content, (content as? any StyledBody)?.isOfApp == true
-        else { return nil }
-        return styled
-    }
 }
 
 extension Node {
+    /// The body that a style of the app makes of the control; nil for a control in a style of the system.
+    var styleOfApp: Node? { hasStyleOfApp ? children(in: .styled).first : nil }
+
+    /// Whether a style of the app makes the body of the control.
+    package var hasStyleOfApp: Bool { (offeredView as? any StyledBody)?.isOfApp == true }
+
+    /// The slots of the control that a style of the app shows; nil for a control in a style of the system.
+    package var slotsInStyleOfApp: [Slot]? { styleOfApp?.styledParts.map(\.slot) }
+
+    /// The texts that a style of the app adds to those of the control; none for a control in a style of the system.
+    package var textsOfStyleOfApp: [String] {
+        var texts: [String] = []
+        func look(at node: Node) {
+            guard !node.isAbsent, node.kind[StyledPart.self] == nil else { return }
+            if node.isTextOfScreen { texts += node.textsOnScreen }
+            for child in node.shownInside ?? node.childrenInPlace { look(at: child) }
+            for layer in node.modifiers.compactMap(\.shownNode) where layer.presence == .inPlace { look(at: layer) }
+        }
+        styleOfApp.map(look)
+        return texts
+    }
+
     /// The first of the parts of each sort in the body that a style makes of a control, with the slot that it comes from.
     fileprivate var styledParts: [(slot: Slot, shown: Node)] {
         var parts: [(slot: Slot, shown: Node)] = []

@@ -5,13 +5,20 @@ import Foundation
 /// A view that shows pages with bars around them.
 package struct ShowsPages: Sendable {}
 /// A field that a person types into.
-package struct TakesTyping: Sendable {}
+package struct TakesTyping: Sendable {
+    /// Whether the keyboard of a field is a pad of twelve keys.
+    package let hasPad: @MainActor @Sendable (Node) -> Bool
+}
 /// A view that scrolls its own text, so that what a person scrolls is another view where there is one.
 package struct ScrollsOwnText: Sendable {}
 /// A view that shows the first of those in it that fits.
 package struct ShowsOneThatFits: Sendable {}
 /// A view that stands between others to overlap them on purpose.
 package struct OverlapsOnPurpose: Sendable {}
+/// A view that takes touches everywhere in its frame, as what a controller shows does.
+package struct TakesTouches: Sendable {}
+/// A control that takes the touches of the whole row of a list, and acts together with others like it in the row.
+package struct FillsRow: Sendable {}
 /// A view that is a picture.
 package struct Picture: Sendable {}
 /// A view or modifier that is a text on the screen.
@@ -102,12 +109,6 @@ struct TapEffect: Sendable {
     let action: @MainActor @Sendable (_ tapped: Node) -> (@MainActor () throws -> Void)?
 }
 
-/// The effect of a drag that begins on a view beside those of its gestures.
-struct DragEffect: Sendable {
-    /// Returns what the drag does by the predicted translation of the finger at its end, in points; nil for nothing.
-    let action: @MainActor @Sendable (_ dragged: Node) -> (@MainActor (CGSize) throws -> Void)?
-}
-
 /// A part of the body that a style makes of a control.
 package struct StyledPart: Sendable {
     /// The slot of the control that the part comes from.
@@ -117,8 +118,14 @@ package struct StyledPart: Sendable {
 extension Facet {
     /// Views of the kind show pages with bars around them.
     package static var showsPages: Facet { Facet(ShowsPages()) }
-    /// A person types into views of the kind.
-    package static var takesTyping: Facet { Facet(TakesTyping()) }
+    /// A person types into views of the kind; the closure says whether the keyboard of one is a pad of twelve keys.
+    package static func takesTyping(hasPad: @escaping @MainActor @Sendable (Node) -> Bool) -> Facet {
+        Facet(TakesTyping(hasPad: hasPad))
+    }
+    /// Views of the kind take touches everywhere in their frames.
+    package static var takesTouches: Facet { Facet(TakesTouches()) }
+    /// Views of the kind take the touches of the whole row of a list.
+    package static var fillsRow: Facet { Facet(FillsRow()) }
     /// Views of the kind scroll their own text.
     package static var scrollsOwnText: Facet { Facet(ScrollsOwnText()) }
     /// Views of the kind show the first view in them that fits.
@@ -166,10 +173,6 @@ extension Facet {
     package static func tapped(
         _ action: @escaping @MainActor @Sendable (_ tapped: Node) -> (@MainActor () throws -> Void)?
     ) -> Facet { Facet(TapEffect(action: action)) }
-    /// A drag has an effect on views of the kind. It is given the predicted translation of the finger at its end, in points.
-    package static func dragged(
-        _ action: @escaping @MainActor @Sendable (_ dragged: Node) -> (@MainActor (CGSize) throws -> Void)?
-    ) -> Facet { Facet(DragEffect(action: action)) }
     /// Screens that modifiers of the kind present have a form.
     package static func shown(as form: ScreenForm) -> Facet { Facet(form) }
     /// Views of the kind are the part of a styled control that comes from a slot of it.

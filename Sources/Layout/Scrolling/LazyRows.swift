@@ -30,7 +30,7 @@ package final class LazyRows: TreeObserver {
         let layout = graph.laidOut
         for effect in effects where effect.isCurrent {
             // What has no place in the layout, such as a page below another, stays as it is.
-            effect.see(effect.node?.isInSight(layout) ?? true)
+            effect.see(effect.isDue && effect.node?.isInSight(layout) ?? true)
         }
     }
 }
@@ -58,6 +58,12 @@ extension Node {
         }
         return isRowInSight(layout)
     }
+
+    /// Whether the view is made when it comes into sight.
+    package var standsInLazyContainer: Bool { lazyContainer != nil }
+
+    /// Whether the view has come into sight where that is what makes it. What has no place in the layout has.
+    package func isRowMade(in layout: LaidOut) -> Bool { isRowInSight(layout) ?? true }
 
     /// The nearest view around that makes the views in it as they come into sight; nil where all are made at once.
     fileprivate var lazyContainer: Node? {

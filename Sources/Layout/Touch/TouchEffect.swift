@@ -22,4 +22,11 @@ package enum TouchEffect {
 
 /// A modifier whose view takes touches by it, as by a gesture.
 @MainActor
-package protocol TouchedModifier: PrimitiveModifier {}
+package protocol TouchedModifier: PrimitiveModifier {
+    /// Whether a gesture goes before what the view and those in it do by themselves.
+    var goesFirst: Bool { get }
+
+    /// Taps a view, this one or one in it, so that the gestures decide who gets the tap.
+    /// - Throws: `InspectionError.gestureNotRecognized` where it is nothing, and what an action throws.
+    func tap(_ view: Node) throws
+}

@@ -26,19 +26,49 @@ extension Graph {
             throw InspectionError.notSupported(
                 "\(place): the screen is \(number(screen.size.width)) by \(number(screen.size.height)) points")
         }
-        let top = presentedScreens.last ?? [root]
-        switch HitTest(layout: layout).look(onScreen: top, point) {
+        if let obstacle = layout.keyboard?.obstacle(at: point) {
+            throw InspectionError.notSupported("\(place): \(obstacle)")
+        }
+        let (top, found) = lookFromTop(at: point, layout)
+        switch found {
         case .view(let node):
+            if act == .tap, let together = node.touchTaker?.rowOfSeveral {
+                throw InspectionError.notSupported("\(place) alone: \(together)")
+            }
+            if act == .drag { return .view(node.responsiveToDrag) }
             guard act == .tap, node.takesInput else { return .view(node) }
             return .button("the text", of: node) { try node.focus() }
+        // A drag that begins on a button of a bar is one of the view with the bar.
+        case .button(_, let node, _) where act == .drag && node.takesDrags: return .view(node)
         case .button(let name, let node, let press): return .button(name, of: node, press: press)
-        case .goal, .none:
+        case .none:
             if let menu = top[0].menuAround, layout.menuFrame(around: top)?.contains(point) != true {
                 return .button("the outside", of: menu) { menu.isOffering.value = false }
             }
+            if act == .tap, let leave = top[0].effectBeside(point) {
+                return .button("the ground beside \(top[0].layerName)", of: top[0], press: leave)
+            }
+            if act == .drag, let dragged = top[0].dragged(at: point, in: layout) { return .view(dragged) }
             let layer = top[0] === root ? "" : " of \(top[0].layerName), which is above all else,"
             throw InspectionError.notSupported("\(place): no view\(layer) is there")
         }
+    }
+}
+
+extension Graph {
+    /// The views of the topmost screen that a touch at a point may be for, and what takes it there. A screen that leaves a point
+    /// free may let a person reach what is below.
+    private func lookFromTop(at point: CGPoint, _ layout: LaidOut) -> (top: [Node], found: HitTest.Finding) {
+        let test = HitTest(layout: layout)
+        var next: [[Node]] = [[root]] + presentedScreens
+        while let top = next.popLast() {
+            let found = test.look(onScreen: top, point)
+            if case .none = found, !next.isEmpty, top[0].letsThrough, !top[0].presentedFrame.contains(point) {
+                continue
+            }
+            return (top, found)
+        }
+        return ([root], .none)
     }
 }
 
@@ -49,19 +79,16 @@ extension Node {
         kind[TapEffect.self]?.action(self) ?? parent?.kind[TapEffect.self]?.action(self)
     }
 
-    /// What a drag on the view does, besides its gestures: turning a page. It takes the predicted translation of the finger at
-    /// its end, in points. `nil` for a view without such an effect.
-    package var dragEffect: (@MainActor (CGSize) throws -> Void)? { kind[DragEffect.self]?.action(self) }
-
-    /// The error for a touch at a point that the view there doesn't take: `there is Text "Total" in VStack`.
-    package func refusal(at point: CGPoint, _ act: ScreenTouch) -> InspectionError {
+    /// The error for a touch at a point that the view there doesn't take: `there is Text "Total" in VStack`, and the reasons of
+    /// those around.
+    package func refusal(at point: CGPoint, _ act: ScreenTouch, because reasons: [String] = []) -> InspectionError {
         let around = ancestors.prefix { !$0.kind.isCustom }.first {
             $0.slot !== Slot.modifier && !$0.kind.isModifier
         }
         let place = around.map { " in \($0.kind.name)" } ?? ""
         return .notSupported(
-            "nothing at (\(number(point.x)), \(number(point.y))) takes \(act.rawValue): there is \(nameOnScreen)\(place)"
-        )
+            "nothing at (\(number(point.x)), \(number(point.y))) takes \(act.rawValue): "
+                + (["there is \(nameOnScreen)\(place)"] + reasons).joined(separator: "; "))
     }
 
     /// The top left corner of the view with the modifiers within the one at a place, counted from 0, the innermost; or of the
@@ -85,30 +112,6 @@ extension AppliedModifier {
 private func number(_ length: CGFloat) -> String { LayoutFault.number(length) }
 
 extension Node {
-    /// The view that stands in front of the middle of this one and takes its touches; nil where nothing does, or the view is
-    /// nowhere.
-    package var cover: Obstruction? {
-        // What takes the touches of the view also takes those of a cover that is inside it.
-        guard let taker = touchTaker else { return nil }
-        let layout = graph.laidOut
-        guard let frame = try? layout.frame(of: self, inner: true), frame.width > 0, frame.height > 0 else {
-            return nil
-        }
-        let middle = layout.drawn(CGPoint(x: frame.midX, y: frame.midY), in: self)
-        // What isn't in its window now can be scrolled there.
-        guard window(in: layout).contains(middle) else { return nil }
-        let test = HitTest(layout: layout, goal: self)
-        guard case .view(let cover) = test.look(at: layoutScreen, middle, asLayer: true), cover !== taker,
-            !cover.isInside(taker)
-        else { return nil }
-        let name = cover.nameOnScreen
-        return Obstruction(
-            of: self,
-            at: .init(
-                "behind \(name)",
-                because: "\(name) covers its middle at (\(Int(middle.x.rounded())), \(Int(middle.y.rounded())))"))
-    }
-
     /// The reason why a view that is on the screen can't be seen: it has been scrolled out of sight, or stands beyond the
     /// screen. Nil where it can be seen.
     package var scrolledAway: Obstruction? {
@@ -123,6 +126,10 @@ extension Node {
             }
             shown = shown.intersection(window)
         }
+        if let keyboard = layout.keyboard, keyboard.frame.contains(shown) {
+            return Obstruction(
+                of: self, at: .init("behind the keyboard", because: "\(keyboard.name) covers it; \(keyboard.wayOut)"))
+        }
         let screen = CGRect(origin: .zero, size: graph.screen.size)
         return screen.side(of: shown).map { side in
             let place = "\(side) the screen, at (\(number(frame.minX)), \(number(frame.minY)))"
@@ -133,7 +140,7 @@ extension Node {
 
 extension Node {
     /// The nearest view, this one included, that does something when it is touched: a control, or one with gestures.
-    fileprivate var touchTaker: Node? {
+    var touchTaker: Node? {
         sequence(first: self, next: { $0.presence.isPart ? $0.parent : nil }).first { node in
             node.kind.takesTaps || node.modifiers.contains { $0.value is any TouchedModifier }
         }
@@ -145,24 +152,15 @@ extension Node {
     }
 
     /// The presented screen that the view stands on, or the root of the tree.
-    fileprivate var layoutScreen: Node {
+    package var layoutScreen: Node {
         sequence(first: self, next: \.parent).first { $0.presence == .presented } ?? graph.root
-    }
-
-    /// The part of the screen in which the view can be seen: that of all scrolling views around it.
-    fileprivate func window(in layout: LaidOut) -> CGRect {
-        var window = CGRect(origin: .zero, size: graph.screen.size)
-        for ancestor in scrollingContainers {
-            if let frame = try? layout.frame(of: ancestor, inner: true) { window = window.intersection(frame) }
-        }
-        return window
     }
 }
 
 extension Node {
     /// Whether a tap on the view brings the keyboard to it: a field without gestures of its own.
     fileprivate var takesInput: Bool {
-        kind.states(TakesTyping.self) && !modifiers.contains { $0.value is any TouchedModifier }
+        kind.role == .view && kind.states(TakesTyping.self) && !modifiers.contains { $0.value is any TouchedModifier }
     }
 }
 

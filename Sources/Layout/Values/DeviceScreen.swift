@@ -60,7 +60,8 @@ public nonisolated struct DeviceScreen: Equatable, Sendable {
 }
 
 extension DeviceScreen {
-    private var isTablet: Bool { min(size.width, size.height) >= 700 }
+    /// Whether the device is a tablet.
+    package var isTablet: Bool { min(size.width, size.height) >= 700 }
 
     /// Whether the width is compact: not on tablets, nor on the largest phones on their side.
     package var isNarrow: Bool { !isTablet && (size.width <= size.height || size.width < 926) }

@@ -127,15 +127,15 @@ function randomize(seed) end
 ---Puts a view on a screen, where it lives until the spec ends: states change, tasks run, `onAppear` is called.
 ---Options: `environment` and `storage`, tables of values by name, and `objects`, a list of models. What links open is in
 ---`screen.openedURLs`, unless the environment is given an `openURL`.
----`screen` is the name of a device, such as `"iPhone 15"`, or a table with `width` and `height` in points for a bare screen
----without bars; `orientation` is `"portrait"` or `"landscape"`. `text_size` is a size of text such as `"xLarge"` or
+---The screen is that of an iPhone 15. `screen` is the name of another device, such as `"iPad"`, or a table with `width` and
+---`height` in points for a bare screen without bars, or `false` for a tree without places; `orientation` is `"portrait"` or `"landscape"`. `text_size` is a size of text such as `"xLarge"` or
 ---`"accessibility3"`, `direction` is `"left_to_right"` or `"right_to_left"`, and `appearance` `"light"` or `"dark"`.
 ---```lua
 ---local screen = host(Text("Hello"), { environment = { locale = "de" } })
 ---assert.equal("Hello", screen:find("Text"):string())
 ---```
 ---@param view View|string
----@param options? { environment?: table<string, any>, storage?: table<string, any>, objects?: any[], screen?: string|{ width: number, height: number }, orientation?: string, text_size?: string, direction?: string, appearance?: string }
+---@param options? { environment?: table<string, any>, storage?: table<string, any>, objects?: any[], screen?: string|false|{ width: number, height: number }, orientation?: string, text_size?: string, direction?: string, appearance?: string }
 ---@return Element
 function host(view, options) end
 
@@ -530,7 +530,7 @@ function ViewContext:dismiss() end
 ---@field spy fun(spy: Spy): SpyAssertions Assertions about the calls of a spy: `assert.spy(s).was.called(2)`.
 ---@field stub fun(spy: Spy): SpyAssertions The same for a stub.
 ---@field eventually Eventually Retries the assertion until it holds: `assert.eventually.has_text(screen, "Done")`. Called with a function, retries it until nothing fails.
----@field visible fun(element: Element, message?: string): any The view is there, and neither it nor anything around it is hidden; on a named screen it is also in sight: within the screen, and the viewport of the scrolling views around it.
+---@field visible fun(element: Element, message?: string): any The view is drawn, and neither it nor anything around it is hidden; where it has a place on a screen, it is also in sight: within the screen and the viewport of the scrolling views around it, and neither covered by something opaque nor clipped away.
 ---@field hidden fun(element: Element, message?: string): any The view is hidden, itself or by something around it.
 ---@field enabled fun(element: Element, message?: string): any The view can be used.
 ---@field disabled fun(element: Element, message?: string): any The view is disabled, itself or by something around it.
@@ -539,7 +539,7 @@ function ViewContext:dismiss() end
 ---@field present fun(element: Element, message?: string): any The view is there.
 ---@field absent fun(element: Element, message?: string): any The view isn't there.
 ---@field focused fun(element: Element, message?: string): any The view has the focus.
----@field selected fun(element: Element, message?: string): any The view is marked as selected.
+---@field selected fun(element: Element, value?: any, message?: string): any The view is marked as selected: an option of a picker, a row of a list, the item of a tab, or what has the trait. Of a picker, a list or a tab view itself, this value is chosen; the message comes second where there is no value.
 ---@field on fun(element: Element, message?: string): any The toggle is on.
 ---@field off fun(element: Element, message?: string): any The toggle is off.
 ---@field fits fun(screen: Element|View|fun(): View, options?: { screens?: any[], text_sizes?: "all"|string[], directions?: "both"|string[], orientations?: "both"|string[], prepare?: fun(screen: Element), touch?: number|false }, message?: string): any Nothing is cut off by the screen, truncated without a limit of lines, overlapping by accident, or less than 44 points, or `touch`, to touch. With a view, or a function that makes one, on each of the screens, once `prepare` has got it ready.

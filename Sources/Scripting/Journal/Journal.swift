@@ -107,6 +107,13 @@ public final class Journal {
         acting? += 1
     }
 
+    /// Something was logged that a device writes to its console, because of what is being done or else of what was done last.
+    func noteLog(_ text: String) {
+        guard isRecording else { return }
+        let position = (actingIndex ?? notes.indices.last).flatMap { notes[$0].position }
+        add(Note(call: { text }, element: nil, route: nil, position: position))
+    }
+
     /// A view, in brief, took a touch at a place of the screen.
     func noteTouch(of taker: String) {
         guard isRecording, let index = actingIndex else { return }

@@ -174,7 +174,7 @@ final class Search {
             if condition == nil, accessibility.isEmpty, relation == .child, traversal == .breadthFirst, skip == 0 {
                 switch target {
                 case .containing(let match, let text):
-                    return try top.search(match, containing: text, in: scope)
+                    return try top.search(match, containing: text, in: scope.withLabels)
                 case .text(let text):
                     return try top.firstText(reading: text, in: scope) ?? { throw notFound(in: top) }()
                 case .matching(.app(let name)):
@@ -206,14 +206,18 @@ final class Search {
     func all(in top: Node) throws -> [Node] {
         var mistake: (any Error)?
         let isTarget = targetTest
-        if case .matching(.app(let name)) = target,
+        let found = top.searchAll(in: scope) { node in
+            guard isTarget(node) else { return false }
+            guard let condition else { return true }
+            return try meets(condition, node, within: top, &mistake)
+        }
+        if let mistake { throw mistake }
+        // Comparing a name with those of all kinds takes longer than the search.
+        if found.isEmpty, case .matching(.app(let name)) = target,
             isSlip(name, top.searchAll(in: scope) { $0.kind.isCustom || $0.layoutName != nil }) || isWords(name)
         {
             throw notFound(in: top)
         }
-        guard let condition else { return top.searchAll(in: scope, where: isTarget) }
-        let found = top.searchAll(in: scope) { try isTarget($0) && meets(condition, $0, within: top, &mistake) }
-        if let mistake { throw mistake }
         return found
     }
 
@@ -288,9 +292,9 @@ final class Search {
     /// The test of a node, without the condition and the accessibility attributes.
     func kindTest(in scope: SearchScope) -> (Node) -> Bool {
         switch target {
-        case .text(let text): { $0.reads(text) }
+        case .text(let text): { $0.reads(text, in: scope) }
         case .containing(let match, let text):
-            { node in node.matches(match) && !node.searchAll(in: scope) { $0.reads(text) }.isEmpty }
+            { node in node.matches(match) && !node.searchAll(in: scope.withLabels) { $0.reads(text) }.isEmpty }
         case .matching(.app(let name)): { $0.matches(.app(name)) || $0.isLayout(named: name) }
         case .matching(let match): { $0.matches(match) }
         case .image(let name): { $0.imageName == name }

@@ -18,10 +18,10 @@ extension Search {
             }
         case .text(let text):
             word = text
-            names = nodes.texts
+            names = scope == .screen ? nodes.flatMap { node in node.textsOnScreen.map { ($0, node) } } : nodes.texts
         case .containing(let match, let text):
             word = text
-            names = nodes.withTexts(match, in: scope)
+            names = nodes.withTexts(match, in: scope.withLabels)
         case .id(let id):
             word = "\(id)"
             names = nodes.compactMap { node in (try? ModifierType().id(node)).map { ("\($0)", node) } }
@@ -41,7 +41,8 @@ extension Search {
         // A kind, or a view's headline, is shown plainly; a text is quoted.
         let isPlain = if case .matching = target, accessibility.isEmpty { true } else { false }
         let blockers = nodes.compactMap { node in node.failure.map { "\($0) (at \(node.path(.lua)))" } }
-        return report(names, near: word, isPlain: isPlain, blockers: blockers)
+        return report(
+            names, near: word, isPlain: isPlain, blockers: blockers + element.graph.heldPresentations)
     }
 
     /// The error of a search for a kind whose name is a text on the screen, or can't be that of a type; nil for any other.
@@ -57,8 +58,10 @@ extension Search {
             return nil
         }
         let isTarget = targetTest(in: .tree)
-        let found = top.searchAll(in: .tree) { isTarget($0) && $0.sightObstruction != nil }
-        guard let first = found.first, let obstruction = first.sightObstruction else { return nil }
+        let isText = if case .text = target { true } else { false }
+        let obstruction: (Node) -> Obstruction? = { isText ? $0.readingObstruction : $0.sightObstruction }
+        let found = top.searchAll(in: .tree) { isTarget($0) && obstruction($0) != nil }
+        guard let first = found.first, let obstruction = obstruction(first) else { return nil }
         return .notOnScreen(wanted: subject, predicate: obstruction.predicate, isOne: found.count == 1)
     }
 

@@ -20,7 +20,7 @@ public struct AsyncWork: Sendable {
 
     /// Does the work up to where it has to wait for something, and lets it go on by itself; `completion` is called when it
     /// is done.
-    @MainActor fileprivate func start(completion: @escaping @MainActor () -> Void = {}) {
+    @MainActor package func start(completion: @escaping @MainActor () -> Void = {}) {
         graph.run(on: node) {
             _ = Task.immediate {
                 await finish()

@@ -77,6 +77,12 @@ public protocol DynamicBinding: AnyObject, DynamicFailureKeeper {
     /// Sets the value.
     /// - Throws: What a function that sets it raises.
     func write(_ value: DynamicValue) throws
+    /// The number of times that a script has set the value, though it may have been to the one that it had.
+    var timesSet: Int { get }
+}
+
+extension DynamicBinding {
+    public var timesSet: Int { 0 }
 }
 
 /// A type whose values can come from a dynamic language and go to it.

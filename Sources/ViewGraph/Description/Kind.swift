@@ -92,8 +92,14 @@ public final class Kind: @unchecked Sendable {
     let text: (@MainActor @Sendable (Node, Locale?) throws -> String)?
     /// The way in which views of the kind show what is inside them; nil where they show all of it.
     let arrangement: Arrangement?
+    /// The parts that views of the kind draw; nil where they draw all of what they show.
+    let drawnParts: DrawnParts?
+    /// The texts that views of the kind draw themselves; nil for none.
+    let ownTexts: OwnTexts?
     /// Whether all that is inside views or modifiers of the kind is shown, and takes touches.
     let showsAllAsItIs: Bool
+    /// Whether views of the kind, or modifiers, may leave out some of what is inside them.
+    let offersSome: Bool
     /// Whether views of this kind can have children at all.
     let hasChildren: Bool
 
@@ -149,7 +155,12 @@ public final class Kind: @unchecked Sendable {
         let facets = Facets(facets)
         self.facets = facets
         arrangement = facets[Arrangement.self]
-        showsAllAsItIs = arrangement == nil && !facets.has(HiddenContent.self) && !facets.has(Outline.self)
+        drawnParts = facets[DrawnParts.self]
+        ownTexts = facets[OwnTexts.self]
+        showsAllAsItIs =
+            arrangement == nil && drawnParts == nil && !facets.has(HiddenContent.self) && !facets.has(Outline.self)
+            && !facets.has(NeedsContainer.self) && !facets.has(WorksInContainer.self)
+        offersSome = facets.has(OffersSome.self)
         hasChildren = arity != .none || !slots.isEmpty || role == .custom || role == .customModifier
     }
 

@@ -52,7 +52,7 @@ public enum TypeName {
     static func words(of type: Any.Type) -> String { words(of: short(of: type)) }
 
     /// The words of a name, in small letters.
-    static func words(of name: String) -> String {
+    package static func words(of name: String) -> String {
         name.reduce(into: "") { $0 += $1.isUppercase && !$0.isEmpty ? " \($1.lowercased())" : $1.lowercased() }
     }
 }

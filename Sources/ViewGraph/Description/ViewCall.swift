@@ -53,16 +53,19 @@ public struct ViewCall<Arguments, Result>: Sendable {
     }
 
     /// A call of a function that a modifier was given. `find` gives the function, and throws where there is none.
-    /// `needsResponse` says that the call acts as a person would, and `needsReach` that it does so on a screen.
+    /// `needsResponse` says that the call acts as a person would, with a finger, and `needsReach` that it does so on a screen,
+    /// where `isTouch` says that it takes a finger or a pointer.
     public static func callback(
-        needsResponse: Bool = false, needsReach: Bool = false,
+        needsResponse: Bool = false, needsReach: Bool = false, isTouch: Bool = false,
         _ find: @escaping @MainActor (Node, Arguments) throws -> () -> Result
     ) -> ViewCall {
         ViewCall { node, arguments in
             let action = try find(node, arguments)
             if needsResponse { try node.checkResponsiveness() }
             if needsReach { try node.checkReach() }
-            if needsResponse || needsReach { try node.bringIntoSight() }
+            if needsResponse { try node.bringIntoSight(for: .gesture) }
+            // VoiceOver and keys act on what is covered, too.
+            if needsReach { try isTouch ? node.bringIntoSight() : node.scrollIntoSight("used") }
             return node.graph.run(on: node, action)
         }
     }
@@ -89,6 +92,22 @@ public struct ViewCall<Arguments, Result>: Sendable {
     /// Makes the call on a view.
     @inlinable @MainActor package func make(on node: Node, _ arguments: Arguments) throws -> Result {
         try body(node, arguments)
+    }
+}
+
+extension ViewCall where Arguments == Void, Result == Void {
+    /// A call that taps a control as a person would, and is given its node. Where a gesture goes before what the control does,
+    /// the tap is that gesture's.
+    public static func tap(_ perform: @escaping @MainActor @Sendable (Node, Void) throws -> Void) -> ViewCall {
+        ViewCall { node, _ in try node.beTapped { try perform(node, ()) } }
+    }
+
+    /// A call that taps a control as a person would, and is given the properties of the view and its node. Where a gesture goes
+    /// before what the control does, the tap is that gesture's.
+    public static func tap<Properties>(
+        of properties: Properties, _ perform: @escaping @MainActor (Properties, Node, Void) throws -> Void
+    ) -> ViewCall {
+        ViewCall(of: properties) { properties, node, _ in try node.beTapped { try perform(properties, node, ()) } }
     }
 }
 

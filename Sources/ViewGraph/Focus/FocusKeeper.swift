@@ -13,6 +13,8 @@ package protocol FocusSource: AnyObject {
     @MainActor func readFocus() -> AnyHashable?
     /// Notes which of the views has the focus now.
     @MainActor func writeFocus(_ value: AnyHashable?)
+    /// The number of times that the app has set the state, though it may have been to the value that it had.
+    @MainActor var requests: Int { get }
 }
 
 /// A modifier that has a state follow whether the focus is in a view.
@@ -64,6 +66,14 @@ package final class FocusKeeper: TreeObserver {
     /// The values of the focused views.
     let values = StateBox(FocusedValues())
     private var known: [ObjectIdentifier: AnyHashable?] = [:]
+    /// The states that say that the focus is in a view, though that view may have left.
+    private var holders: [any FocusSource] = []
+    /// The number of times that the focus has moved.
+    package private(set) var moves = 0
+    /// Whether a state has followed the focus.
+    package var isFollowed = false
+    /// Whether a view has told the rest of the app something.
+    package var isTold = false
 
     init(_ sort: FocusSort) {
         self.sort = sort
@@ -72,7 +82,7 @@ package final class FocusKeeper: TreeObserver {
     package func observes(_ graph: Graph) -> Bool { graph.root.isAttached }
 
     package func look(at graph: Graph) {
-        if let node, !node.isAttached || node.responseObstruction != nil { move(to: nil, in: graph) }
+        if let node, !node.isAttached || node.responseObstruction != nil || hasLeft(node, in: graph) { leave(graph) }
         for entry in entries(in: graph) {
             let id = ObjectIdentifier(entry.modifier.source)
             let wanted = CurrentOwner.with(entry.node) { entry.modifier.source.readFocus() }
@@ -80,8 +90,19 @@ package final class FocusKeeper: TreeObserver {
             known[id] = wanted
             follow(entry.modifier.source, to: wanted, in: graph)
         }
-        if sort == .keyboard { collectValues(in: graph) }
+        if sort == .keyboard, isTold { collectValues(in: graph) }
     }
+
+    /// Whether a view stands on a page below another, in a tab that isn't selected, or in something that was collapsed: the
+    /// keyboard focus leaves with what is shown.
+    private func hasLeft(_ node: Node, in graph: Graph) -> Bool {
+        // Unverified: a screen presented above a view leaves it the focus, as UIKit gives that back afterwards.
+        sort == .keyboard && graph.mode == .hosted && node.sightObstruction?.isByArrangement == true
+    }
+
+    /// Takes the focus from a view that can't keep it. A state that the app has set since it was last looked at stays as it
+    /// is: it says where the focus goes.
+    fileprivate func leave(_ graph: Graph) { move(to: nil, keepingRequests: true, in: graph) }
 
     /// Moves the focus to where a state says that it is.
     private func follow(_ source: any FocusSource, to value: AnyHashable?, in graph: Graph) {
@@ -101,21 +122,38 @@ package final class FocusKeeper: TreeObserver {
     }
 
     /// Gives the focus to a view, or takes it away from the one that has it.
-    package func move(to target: Node?, in graph: Graph) {
+    package func move(to target: Node?, in graph: Graph) { move(to: target, keepingRequests: false, in: graph) }
+
+    private func move(to target: Node?, keepingRequests: Bool, in graph: Graph) {
         let previous = node
         guard target !== previous else { return }
         node = target
+        moves += 1
         isAnywhere.value = target != nil
-        var sources: [any FocusSource] = []
+        var sources = holders
         var values: [ObjectIdentifier: AnyHashable] = [:]
+        holders = []
         for entry in entries(in: graph) {
-            sources.append(entry.modifier.source)
-            if contains(entry.node) { values[ObjectIdentifier(entry.modifier.source)] = entry.modifier.value }
+            let source = entry.modifier.source
+            if !sources.contains(where: { $0 === source }) { sources.append(source) }
+            guard contains(entry.node) else { continue }
+            if values[ObjectIdentifier(source)] == nil { holders.append(source) }
+            values[ObjectIdentifier(source)] = entry.modifier.value
         }
-        for source in sources { write(values[ObjectIdentifier(source)], to: source) }
+        for source in sources {
+            if keepingRequests, CurrentOwner.without({ source.readFocus() }) != known[ObjectIdentifier(source)] ?? nil {
+                continue
+            }
+            write(values[ObjectIdentifier(source)], to: source)
+        }
         tell(previous, target, in: graph)
+        // What has the focus may leave the screen, whether or not a state follows it.
+        graph.addObserver(self)
         graph.observeAgain()
     }
+
+    /// The number of times that the app has set the states that say where the focus is.
+    package var requests: Int { holders.reduce(0) { $0 + $1.requests } }
 
     private func write(_ value: AnyHashable?, to source: any FocusSource) {
         known[ObjectIdentifier(source)] = value
@@ -148,6 +186,7 @@ package final class FocusKeeper: TreeObserver {
 
     private func entries(in graph: Graph) -> [(node: Node, modifier: any FocusModifier)] {
         var found: [(node: Node, modifier: any FocusModifier)] = []
+        guard isFollowed else { return found }
         graph.root.forEachShown { node in
             for case let modifier as any FocusModifier in node.modifiers.map(\.value) where modifier.sort == sort {
                 found.append((node, modifier))
@@ -195,13 +234,18 @@ extension Graph {
         return keeper
     }
 
+    /// The keeper of a sort of focus; nil where none was asked for yet.
+    package func knownFocusKeeper(_ sort: FocusSort) -> FocusKeeper? {
+        knownCompanion(FocusKeepers.self)?.all.first { $0.sort == sort }
+    }
+
     /// Takes the focus from a view that leaves the tree.
     func noteLeaving(_ node: Node) {
         guard let keepers = knownCompanion(FocusKeepers.self) else { return }
         for keeper in keepers.all where keeper.node === node {
             afterUpdate { [weak self] in
                 guard let self, keeper.node === node else { return }
-                keeper.move(to: nil, in: self)
+                keeper.leave(self)
             }
         }
     }

@@ -12,9 +12,15 @@ package final class FocusBox<Value>: FocusSource {
         self.decode = decode
     }
 
+    /// The number of times that the app has set the value.
+    private var timesSet = 0
+
     var value: Value {
         get { state.value }
-        set { state.value = newValue }
+        set {
+            timesSet += 1
+            state.value = newValue
+        }
     }
 
     /// The value that stands for a focused view.
@@ -24,6 +30,8 @@ package final class FocusBox<Value>: FocusSource {
 
     /// Another one with the same value.
     func copy() -> FocusBox { FocusBox(state.untracked, encode: encode, decode: decode) }
+
+    @MainActor package var requests: Int { timesSet }
 
     @MainActor package func readFocus() -> AnyHashable? { encode(state.value) }
 
@@ -92,4 +100,9 @@ public struct FocusState<Value: Hashable>: DynamicProperty {
     @MainActor public mutating func _connect(_ connection: inout PropertyConnection) {
         box = connection.storage(adopting: box) { $0.copy() }
     }
+}
+
+// A focus state follows the focus, whatever it is handed.
+extension FocusState: ComparedInput {
+    package func isSameInput(as other: FocusState) -> Bool { true }
 }

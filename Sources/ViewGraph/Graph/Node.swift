@@ -78,6 +78,9 @@ public final class Node {
     /// Whether one of the modifiers may make the view invisible, or keep it from responding.
     var mayBeObstructed = false
 
+    /// Whether the node stands in a menu or a dialog, which leaves out what it has no form for.
+    package let isOffered: Bool
+
     /// The record of the node that the layout of the tree keeps.
     package var layoutRecord: AnyObject?
     /// The span of changes in which the node, or one inside it, was last described.
@@ -95,6 +98,8 @@ public final class Node {
     let branch: UInt64
     let depth: Int
     var isDirty = false
+    /// Whether the children were described before.
+    var hasChildrenDescribed = false
     /// Whether the node takes part in the lifecycle: false in an inspection without a host, and under content that
     /// is not presented.
     package let isLive: Bool
@@ -102,6 +107,16 @@ public final class Node {
     var deferred: [DeferredContent] {
         get { rare?.deferred ?? [] }
         set { if rare != nil || !newValue.isEmpty { madeRare.deferred = newValue } }
+    }
+    /// How the node waits for its turn to be made, with what is inside it; nil for one that is made.
+    var waiting: Waiting? {
+        get { rare?.waiting }
+        set { if rare != nil || newValue != nil { madeRare.waiting = newValue } }
+    }
+    /// The part of the view that `equatable()` compares with the next one.
+    var equatable: EquatablePart? {
+        get { rare?.equatable }
+        set { if rare != nil || newValue != nil { madeRare.equatable = newValue } }
     }
     var onDemandChild: OnDemandChild? {
         get { rare?.onDemandChild }
@@ -124,6 +139,8 @@ public final class Node {
         weak var placeholder: Node?
         var deferred: [DeferredContent] = []
         var onDemandChild: OnDemandChild?
+        var waiting: Waiting?
+        var equatable: EquatablePart?
         var storage: [AnyObject] = []
         var namedStorage: [String: AnyObject] = [:]
     }
@@ -162,9 +179,11 @@ public final class Node {
         self.slot = slot
         self.index = index
         self.isLive = isLive
+        isOffered = parent.map { $0.isOffered || $0.kind.offersSome } ?? false
         presence = kind.presence
         graph.nodesMade &+= 1
         depth = (parent?.depth ?? -1) + 1
+        joinTurns()
     }
 
     // What was read knows its readers, and they know it: a tree that is dropped without being dismantled has to let go.

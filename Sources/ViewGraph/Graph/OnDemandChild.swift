@@ -3,7 +3,7 @@
 @MainActor
 final class OnDemandChild {
     let slot: Slot
-    private let view: any PrimitiveView
+    fileprivate let view: any PrimitiveView
     private let environment: EnvironmentValues
     private(set) var node: Node?
 
@@ -43,6 +43,9 @@ extension Node {
     package func offer(_ slot: Slot, _ environment: EnvironmentValues, _ view: any PrimitiveView) {
         onDemandChild = OnDemandChild(slot, view, environment)
     }
+
+    /// The view that the node offers to make on demand; nil for none.
+    package var offeredView: (any PrimitiveView)? { onDemandChild?.view }
 
     /// Updates a child that was made before with what this node offers now.
     func keepOnDemandChild(_ child: Node) {

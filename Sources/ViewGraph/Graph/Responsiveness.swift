@@ -11,6 +11,16 @@ extension Node {
         return try graph.run(on: self, action)
     }
 
+    /// Runs what a tap on a control does, on behalf of it; or where a gesture of the view or of one around it goes before that,
+    /// taps the view, so that the gesture decides.
+    /// - Throws: What `act` throws, and what the gesture's action throws.
+    package func beTapped(_ action: () throws -> Void) throws {
+        guard graph.isScreen, !graph.reachesEverything, let gesture = graph.layout?.tapGoingBefore(self) else {
+            return try act("tapped", action)
+        }
+        try gesture()
+    }
+
     /// - Throws: When the view doesn't respond, or isn't on the screen of a tree that is one, and says what is in the way.
     public func checkResponsiveness(_ participle: String = "used") throws {
         if let obstruction = responseObstruction {

@@ -11,9 +11,20 @@ package protocol TreeLayout: AnyObject {
     /// row further down of a container that makes its rows as they come into sight.
     /// - Returns: Whether it has; false for an effect of a view that appears at once.
     func takes(_ effect: ModifierEffect) -> Bool
-    /// The view in front of another on a named screen, which takes the touches of that; nil where nothing does, or no screen
-    /// was named.
-    func cover(of node: Node) -> Obstruction?
+    /// Makes sure that a touch of a person on a view is for it, on a tree that is laid out on a screen. `participle` says what
+    /// is about to be done to the view, for errors.
+    /// - Throws: `InspectionError.outOfReach` where nothing of the view can be seen, or something else takes the touch.
+    func checkTouch(_ node: Node, _ manner: TouchManner, _ participle: String) throws
+    /// Taps a control by the gesture, of it or of a view around it, that goes before what the control does; nil where none does.
+    func tapGoingBefore(_ control: Node) -> (@MainActor () throws -> Void)?
+}
+
+/// What a person's touch on a view is for.
+package enum TouchManner {
+    /// What the view does by itself, as a control, or as a list that is scrolled: views inside it don't keep it from that.
+    case control
+    /// The gestures of the view and of those around it: a control inside it takes the touch for itself.
+    case gesture
 }
 
 extension ModifierEffect {
@@ -24,6 +35,8 @@ extension ModifierEffect {
     }
 
     /// Calls the effect when its view comes into sight or goes out of it.
+    ///
+    /// It isn't called again for what it knows already.
     package func see(_ isInSight: Bool) {
         guard isInSight != hasAppeared else { return }
         hasAppeared = isInSight

@@ -25,7 +25,12 @@ public final class ModifierAttribute<Value: SendableMetatype>: Sendable {
             facets: screen.map { effect in
                 switch effect {
                 case .concealing(let reason): [.concealing { Self.value(of: $0).flatMap(reason) }]
-                case .lettingThrough(let isOpen): [.lettingThrough { Self.value(of: $0).map(isOpen) ?? false }]
+                case .lettingThrough(let isOpen):
+                    [
+                        .lettingThrough { modifier, screen in
+                            Self.value(of: modifier).map { isOpen($0, screen) } ?? false
+                        }
+                    ]
                 }
             } ?? [],
             forms: forms().map { $0.form { _AttributeModifier(self, $0) } })
@@ -44,10 +49,12 @@ public final class ModifierAttribute<Value: SendableMetatype>: Sendable {
     public convenience init(
         _ name: String, call: String? = nil, reads: @escaping @autoclosure @Sendable () -> [ModifierRead<Value>] = [],
         members: @escaping @autoclosure @Sendable () -> [Member] = [],
-        forms: @escaping @autoclosure @Sendable () -> [ModifierForm<Value>], sets effect: Effect? = nil
+        forms: @escaping @autoclosure @Sendable () -> [ModifierForm<Value>], sets effect: Effect? = nil,
+        screen: ScreenEffect<Value>? = nil
     ) {
         self.init(
-            name, call, sets: effect, { attribute in reads().map { $0.member(attribute.value) } + members() }, forms)
+            name, call, sets: effect, screen: screen,
+            { attribute in reads().map { $0.member(attribute.value) } + members() }, forms)
     }
 
     /// The value of the innermost such modifier on a view.

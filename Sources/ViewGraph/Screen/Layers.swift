@@ -52,6 +52,18 @@ struct Layers {
     /// The nodes of the page on top of a navigation stack; none where the stack shows its root.
     func topPage(of stack: Node) -> [Node] { top { $0.presence == .page && $0.arranger === stack } }
 
+    /// The pages of a navigation stack, from the top down, each with the views that stand side by side in it; not its root.
+    func pages(of stack: Node) -> [[Node]] {
+        var pages: [[Node]] = []
+        while true {
+            let next = top { node in
+                node.presence == .page && node.arranger === stack && !pages.contains { $0.contains { $0 === node } }
+            }
+            if next.isEmpty { return pages }
+            pages.append(next)
+        }
+    }
+
     private func top(where isCandidate: (Node) -> Bool) -> [Node] {
         var top: Entry?
         for entry in entries where isCandidate(entry.node) {
@@ -64,15 +76,23 @@ struct Layers {
 
 extension Node {
     /// Whether a presented screen lets a person reach what is below it, as a modifier on its content may say.
-    fileprivate var letsThrough: Bool {
+    package var letsThrough: Bool { letsThrough(of: self) }
+
+    private func letsThrough(of screen: Node) -> Bool {
         children.contains { content in
-            content.modifiers.contains { $0.kind[LettingThrough.self]?.isOpen($0.value) ?? false }
-                || (content.kind.isCustom && content.letsThrough)
+            content.modifiers.contains { $0.kind[LettingThrough.self]?.isOpen($0.value, screen) ?? false }
+                || (content.kind.isCustom && content.letsThrough(of: screen))
         }
     }
 
     /// The nodes of the page on top of this navigation stack; none where it shows its root.
     package var topPage: [Node] { graph.layers.topPage(of: self) }
+
+    /// The pages of this navigation stack below the one on top, from the top down, and last its root; none where it shows that.
+    package var pagesBelow: [[Node]] {
+        let pages = graph.layers.pages(of: self)
+        return pages.isEmpty ? [] : pages.dropFirst() + [childrenInPlace]
+    }
 
     /// Says where the node's content is shown. `place` is that of a page in the path of its navigation stack, from 0.
     package func setPresence(_ presence: Presence, at place: Int? = nil) {
@@ -85,8 +105,15 @@ extension Node {
 
     /// The nearest view around a page, or around content that is shown elsewhere, that arranges it; nil where there is none,
     /// and then a page is shown where it stands.
-    var arranger: Node? {
-        ancestors.prefix { $0.presence != .presented }.first { $0.kind.arrangement?.layers == presence }
+    package var arranger: Node? {
+        var inner = self
+        // What is in a menu belongs to the screen that the menu is opened on.
+        while let outer = inner.parent, outer.presence != .presented || outer.slot !== Slot.modifier {
+            // What a modifier adds to a view stands beside what is inside of that view.
+            if inner.slot !== Slot.modifier, outer.kind.arrangement?.layers == presence { return outer }
+            inner = outer
+        }
+        return nil
     }
 
     /// Whether the node stands somewhere below another.

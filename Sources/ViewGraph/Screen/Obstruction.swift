@@ -38,6 +38,11 @@ public struct Obstruction {
         self.init(node, .place(place))
     }
 
+    /// The obstruction of a view by itself; `reason` is the predicate of a sentence about it.
+    init(of node: Node, because reason: String) {
+        self.init(node, .modifier(on: node, reason))
+    }
+
     /// The predicate of a sentence about the view, as in "is behind the sheet".
     public var predicate: String {
         switch cause {
@@ -60,6 +65,11 @@ public struct Obstruction {
         case .place(let place): place.reason
         case .unshown(let content): content.unshownPlace.reason
         }
+    }
+
+    /// Whether a view around shows something else: another page or tab, or nothing of what was collapsed.
+    package var isByArrangement: Bool {
+        if case .place = cause { true } else { false }
     }
 
     /// The view with the modifier that is in the way, and what is said of it, as in "is hidden"; nil for any other reason.
@@ -98,15 +108,20 @@ extension Node {
         var layer: Node?
         var isOnDemand = false
         while let node = next, node !== top {
-            if node.isUnshownScreen, node.parent?.kind.isSpoken != true {
+            if node.isUnshownScreen, node.parent?.kind.isSpoken != true, node.parent?.isWaiting != true {
                 return Obstruction(self, .unshown(node))
             }
             if byOwnModifiers || node !== self, let (blocker, reason) = node.concealer(outside: layer) {
                 return Obstruction(self, .modifier(on: blocker, reason))
             }
             if let place = node.placeOfHiddenContent { return Obstruction(self, .place(place)) }
+            if node.isStrayPage, let place = node.parent?.placeOfPages { return Obstruction(self, .place(place)) }
             // Content on demand shows what the view shows, in another way.
-            if !isOnDemand, let hidden = obstruction(byArrangementOf: node) { return hidden }
+            // What a modifier adds to a view isn't among what the view arranges.
+            if !isOnDemand, layer == nil, !node.isWaiting, let hidden = obstruction(byArrangementOf: node) {
+                return hidden
+            }
+            if !isOnDemand, layer == nil, let hidden = obstruction(byDrawingOf: node) { return hidden }
             isOnDemand = node.slot.isOnDemand
             layer = node.slot === Slot.modifier ? node : nil
             switch node.presence {
@@ -120,14 +135,29 @@ extension Node {
         return top == nil ? obstruction(above: nil) : nil
     }
 
-    /// The place of what a modifier adds, whose node this is, where that is hidden; nil for any other node.
-    var placeOfHiddenContent: Obstruction.Place? { kind[HiddenContent.self]?.place(self) }
+    /// Whether `placeOfHiddenContent` has a place.
+    var isHiddenContent: Bool {
+        isOutsideOfContainer || kind[HiddenContent.self]?.place(self) != nil || placeLeftOut != nil
+    }
+
+    /// The place of what a modifier adds, whose node this is, where that is hidden or outside of what shows it, and that of a view
+    /// which a menu or a dialog leaves out; nil for any other node.
+    var placeOfHiddenContent: Obstruction.Place? {
+        placeWithoutContainer ?? kind[HiddenContent.self]?.place(self) ?? placeLeftOut
+    }
 
     /// The obstruction by a view around that shows something else.
     private func obstruction(byArrangementOf node: Node) -> Obstruction? {
         guard node !== self, let arrangement = node.kind.arrangement else { return nil }
         if arrangement.shown(node).contains(where: { $0 === self || isInside($0) }) { return nil }
         return Obstruction(self, .place(arrangement.place(self, node)))
+    }
+
+    /// The obstruction by a view around that doesn't draw all of its parts.
+    private func obstruction(byDrawingOf node: Node) -> Obstruction? {
+        guard node !== self, let parts = node.kind.drawnParts, let drawn = parts.drawn(node) else { return nil }
+        if drawn.contains(where: { $0 === self || isInside($0) }) { return nil }
+        return Obstruction(self, .place(parts.place(self, node)))
     }
 
     /// The obstruction by a presented screen above the one that the node stands on, or above the root.
@@ -171,15 +201,13 @@ extension Node {
     /// Of a modifier of the app that makes the view invisible, all else that is in its body is visible.
     var firstVisibleLayer: Int? {
         guard let place = modifiers.indices.last(where: { concealer(at: $0) != nil }) else { return nil }
-        return modifiers[place].kind.states(Concealing.self) ? place + 1 : place
+        return modifiers[place].kind.role == .customModifier ? place : place + 1
     }
 
     private func concealer(at place: Int) -> (node: Node, reason: String)? {
         let kind = modifiers[place].kind
-        if let concealing = kind[Concealing.self] {
-            return concealing.reason(modifiers[place].value).map { (self, $0) }
-        }
-        guard kind.role == .customModifier, let body = modifiers[place].node, let placeholder = body.placeholder,
+        if kind.role != .customModifier { return modifiers[place].concealment.map { (self, $0) } }
+        guard let body = modifiers[place].node, let placeholder = body.placeholder,
             let hidden = placeholder.sightObstruction(below: body), let (blocker, reason) = hidden.blocker
         else { return nil }
         return (blocker === placeholder ? self : blocker, reason)
@@ -212,6 +240,7 @@ extension Node {
         var layer: Node?
         while let node = next, node !== top {
             if let found = node.blocker(outside: layer) { return found }
+            if layer == nil, let reason = node.reasonWithoutContainer { return (node, reason) }
             // A screen above another does not depend on whether that one responds.
             if !node.presence.isPart { return nil }
             layer = node.slot === Slot.modifier ? node : nil

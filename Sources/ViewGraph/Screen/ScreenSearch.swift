@@ -6,16 +6,30 @@ public enum SearchScope: Sendable {
     case alive
     /// On the screen of a hosted tree: only at what a person could see, or could scroll to.
     case screen
-    /// On the screen, and at what is read aloud in place of what it shows.
+    /// On the screen, and at the labels that views have without drawing them, by which they are known all the same.
+    case labelledScreen
+    /// On the screen, at such labels, and at what is read aloud in place of what it shows.
     case accessibleScreen
+
+    /// Whether the search makes what a view shows only later. Behind a tab a person finds it.
+    @MainActor fileprivate func makesContent(of node: Node) -> Bool {
+        switch self {
+        case .tree: true
+        case .alive: node.isWaiting
+        case .screen, .labelledScreen, .accessibleScreen: false
+        }
+    }
 
     /// Whether the search leaves out what isn't on the screen.
     var isScreen: Bool {
         switch self {
-        case .screen, .accessibleScreen: true
+        case .screen, .labelledScreen, .accessibleScreen: true
         case .tree, .alive: false
         }
     }
+
+    /// The scope with the labels that aren't drawn, for a search for a view that one of them names.
+    public var withLabels: SearchScope { self == .screen ? .labelledScreen : self }
 }
 
 /// The nodes that a search goes on with, in their order.
@@ -68,10 +82,10 @@ extension Node {
             return
         }
         if visibility.isSeen {
-            if scope.isScreen, let arrangement = kind.arrangement {
-                for part in arrangement.shown(self) { queue.append(part: part) }
+            if scope.isScreen, let parts = partsOnScreen(in: scope) {
+                for part in parts { queue.append(part: part) }
             } else if kind.hasChildren {
-                if case .tree = scope, !deferred.isEmpty { makeDeferredContent() }
+                if scope.makesContent(of: self), !deferred.isEmpty { makeDeferredContent() }
                 if case .tree = scope, kind.calling.setAside != nil {
                     for child in children where child.setAsideName == nil { queue.append(child) }
                 } else {
@@ -85,13 +99,23 @@ extension Node {
         }
     }
 
+    /// The nodes inside the view that are on the screen when it is, for a search in a scope of the screen; nil where all are.
+    private func partsOnScreen(in scope: SearchScope) -> [Node]? {
+        guard let drawn = drawnParts else { return kind.arrangement?.shown(self) }
+        func isDrawn(_ part: Node) -> Bool { drawn.contains { $0 === part } }
+        let labels = scope == .screen ? [] : children.filter { $0.isNameOfParent && !isDrawn($0) }
+        guard let arrangement = kind.arrangement else { return labels + drawn.filter { $0.isInside(scope) } }
+        return arrangement.shown(self).filter { part in isDrawn(part) || labels.contains { $0 === part } }
+    }
+
     /// Whether a search in a scope that has seen what the node stands in goes on with the node.
     @inline(__always)
     func isInside(_ scope: SearchScope) -> Bool {
         switch scope {
         case .tree: true
-        case .alive: !isUnshownScreen
-        case .screen, .accessibleScreen: isShownByParent && (kind.showsAllAsItIs || placeOfHiddenContent == nil)
+        case .alive: !isUnshownScreen || parent?.isWaiting == true
+        case .screen, .labelledScreen, .accessibleScreen:
+            isShownByParent && (kind.showsAllAsItIs && !isOffered || !isHiddenContent)
         }
     }
 
@@ -108,7 +132,7 @@ extension Node {
     var isShownByParent: Bool {
         switch presence {
         case .inPlace: !isUnshownScreen
-        case .page: arranger == nil
+        case .page: arranger == nil && !isStrayPage
         case .apart, .presented, .absent: false
         }
     }

@@ -113,14 +113,14 @@ extension Node {
             var count = 0
             let found = first(in: scope, of: WholeTree()) { node in
                 count += 1
-                return node.reads(string, locale: locale) && isTheOne(node)
+                return node.reads(string, locale: locale, in: scope) && isTheOne(node)
             }
             graph.noteTextSearch(visiting: count)
             return found
         }
         guard !texts.isEmpty else { return nil }
         return first(in: scope, of: WaysToNodes(from: self, to: texts)) {
-            $0.reads(string, locale: locale) && isTheOne($0)
+            $0.reads(string, locale: locale, in: scope) && isTheOne($0)
         }
     }
 
@@ -175,6 +175,12 @@ extension Node {
         return "\(failure)"
     }
 
+    /// Whether this is a text that reads so where a search in a scope looks at it: on a screen also a field with this text in
+    /// it, and no text that can't be read there.
+    public func reads(_ string: String, locale: Locale? = nil, in scope: SearchScope) -> Bool {
+        scope == .screen ? shows(string, locale: locale) : reads(string, locale: locale)
+    }
+
     /// Whether this is a text that reads so, in the locale of its environment or another.
     public func reads(_ string: String, locale: Locale? = nil) -> Bool {
         // Only a text has one, and most texts read the same in all locales.
@@ -199,7 +205,7 @@ extension Node {
         }
         // It throws, unless it looks where the search above doesn't.
         _ = try search(in: scope) { node in
-            guard node.reads(string, locale: locale) else { return false }
+            guard node.reads(string, locale: locale, in: scope) else { return false }
             enclosing = node.enclosing(match, within: self, in: scope)
             return enclosing != nil
         }
@@ -209,7 +215,10 @@ extension Node {
     private func enclosing(_ match: Match, within top: Node, in scope: SearchScope) -> Node? {
         var next: Node? = self
         while let node = next {
-            if node.matches(match) { return node }
+            if node.matches(match) {
+                // A label that isn't drawn names its view, and is no view to be found itself.
+                return scope == .labelledScreen && node.sightObstruction != nil ? nil : node
+            }
             let isEnd = node === top || (scope.isScreen && node.presence.isLayer)
             next = isEnd ? nil : node.parent
         }

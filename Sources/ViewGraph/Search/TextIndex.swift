@@ -49,7 +49,7 @@ final class TextIndex {
     init(_ root: Node) {
         var left = [root]
         while let node = left.popLast() {
-            if node.kind.text != nil { add(node) }
+            if node.kind.hasTexts { add(node) }
             left += node.children
             for modifier in node.modifiers { if let subtree = modifier.node { left.append(subtree) } }
         }
@@ -103,8 +103,8 @@ extension Graph {
     func texts(reading text: String, in scope: SearchScope) -> [Node]? {
         switch scope {
         // A search of the whole tree makes what isn't there yet.
-        case .tree where search.hasOnDemandContent: nil
-        case .tree, .alive, .screen: search.textIndex?.nodes(reading: text)
+        case .tree where search.hasOnDemandContent, .alive where search.hasOnDemandContent: nil
+        case .tree, .alive, .screen, .labelledScreen: search.textIndex?.nodes(reading: text)
         case .accessibleScreen: nil
         }
     }

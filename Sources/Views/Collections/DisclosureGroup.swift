@@ -79,7 +79,7 @@ extension ViewType {
             "DisclosureGroup", arity: .multiple,
             members: expansionMembers,
             slots: [.label, .styled],
-            facets: [.collapsing("group"), .rows(.parts)],
+            facets: [.collapsing("group"), .rows(.parts), .takesTouches],
             forms: [
                 DynamicForm(.view("label"), .required("isExpanded", Binding<Bool>.self), .content) {
                     label, isExpanded, content in

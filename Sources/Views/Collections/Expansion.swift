@@ -5,6 +5,16 @@ public protocol ExpandingProperties {
 
     /// Whether the content is shown at first, where there is no binding. A view that is expanded then stays so.
     static var isExpandedAtFirst: Bool { get }
+
+    /// The reason why a person can neither expand nor collapse the view; nil where they can.
+    @MainActor func permanence(of node: Node) -> String?
+    /// Whether the view keeps by itself whether it is expanded, where there is no binding.
+    @MainActor func keepsExpansion(_ node: Node) -> Bool
+}
+
+extension ExpandingProperties {
+    @MainActor public func permanence(of node: Node) -> String? { nil }
+    @MainActor public func keepsExpansion(_ node: Node) -> Bool { true }
 }
 
 extension ExpandingProperties {
@@ -19,7 +29,10 @@ extension ExpandingProperties {
 
     private func expanding(_ isExpanded: Bool) -> ViewCall<Void, Void> {
         .action(of: self) { view, node, _ in
-            guard !view.isAlwaysExpanded else {
+            if node.graph.isScreen, let reason = view.permanence(of: node) {
+                throw InspectionError.notSupported("\(node.named) can't be expanded or collapsed: \(reason)")
+            }
+            guard view.expansion != nil || view.keepsExpansion(node) else {
                 throw InspectionError.notSupported(
                     "\(node.named) was given no isExpanded: it can't be expanded or collapsed")
             }
@@ -27,15 +40,12 @@ extension ExpandingProperties {
         }
     }
 
-    private var isAlwaysExpanded: Bool { expansion == nil && Self.isExpandedAtFirst }
-
     /// Whether the view is expanded: what it was given, or what it keeps as long as it stands in its place.
     @MainActor func expansion(of node: Node) -> Binding<Bool> {
         if let expansion { return expansion }
-        // Documented for SidebarListStyle: its sections collapse without a binding; here only sections with isExpanded do.
-        if isAlwaysExpanded { return .constant(true) }
+        guard keepsExpansion(node) else { return .constant(true) }
         // Commonly known: a group without a binding begins collapsed and keeps its own state.
-        let kept = node.storage(named: "isExpanded") { StateBox(false) }
+        let kept = node.storage(named: "isExpanded") { StateBox(Self.isExpandedAtFirst) }
         return Binding(get: { kept.value }, set: { kept.value = $0 })
     }
 }

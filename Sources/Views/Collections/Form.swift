@@ -35,7 +35,8 @@ extension ViewType {
         public struct Properties: StyledProperties, Sendable {}
 
         public static let kind = Kind(
-            "Form", arity: .multiple, slots: [.styled], facets: [.scrolled, .listsRows],
+            "Form", arity: .multiple, slots: [.styled],
+            facets: [.scrolled, .scrolledByDrag, .listsRows, .shows(for: .rows), .opaque { $0.hasScrollBackground }],
             forms: [DynamicForm(.content) { content in Views.Form { content } }])
     }
 }

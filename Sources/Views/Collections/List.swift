@@ -108,13 +108,20 @@ extension ViewType {
 
             /// Chooses the row with a tag or identity; where any number may be chosen, choosing again takes it back. A script
             /// may also give a text that one of the rows alone shows.
-            public var select: ViewCall<OptionTag, Void> { .choosing(in: selection) }
+            public var select: ViewCall<OptionTag, Void> {
+                .action(of: selection) { selection, node, tag in
+                    try node.checkSelecting(in: selection)
+                    try node.choose(tag.value, in: selection, isScripted: tag.isScripted)
+                    node.environment.conclude?()
+                }
+            }
             /// The tag of the chosen row, or the set of tags where any number may be chosen.
             public var selectedValue: ViewCall<Void, Selection?> { .chosen(in: selection) }
         }
 
         public static let kind = Kind(
-            "List", arity: .multiple, members: List.selectionMembers, facets: [.scrolled, .listsRows],
+            "List", arity: .multiple, members: List.selectionMembers,
+            facets: [.scrolled, .scrolledByDrag, .listsRows, .shows(for: .rows), .opaque { $0.hasScrollBackground }],
             forms: [
                 DynamicForm(.content, .optional("selection", Binding<AnyHashable?>.self)) { content, selection in
                     Views.List<AnyHashable, DynamicContent>(
@@ -129,3 +136,17 @@ extension ViewType {
 }
 
 extension ViewType.Kinds { public var list: KindReference<ViewType.List> { .init() } }
+
+extension Node {
+    /// Makes sure that a tap on a row of the list chooses it, where the tree is on a phone.
+    /// - Throws: `InspectionError.notSupported` for a list of several choices that isn't edited.
+    fileprivate func checkSelecting(in selection: Selection?) throws {
+        // Documented for init(_:selection:rowContent:) with a set: on iOS the list has to be in edit mode.
+        guard graph.isScreen, selection?.takesSeveral == true, let mode = environment.editMode,
+            !mode.wrappedValue.isEditing
+        else { return }
+        throw InspectionError.notSupported(
+            "\(headline) takes several choices, which a person makes while it is edited: tap an EditButton before, or set the "
+                + "environment's editMode")
+    }
+}

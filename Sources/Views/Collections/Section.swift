@@ -98,6 +98,16 @@ extension ViewType {
             public let expansion: Binding<Bool>?
             public static var isExpandedAtFirst: Bool { true }
 
+            @MainActor public func permanence(of node: Node) -> String? {
+                // Documented for SidebarListStyle: the headers of its sections have the indicators. Commonly known: no other style
+                // shows them, though a binding collapses the section in any list.
+                guard node.isInSidebar else { return "only a List with listStyle(\"sidebar\") has a chevron for it" }
+                return node.children(in: .header).allSatisfy(\.isAbsent)
+                    ? "it has no header, where the chevron would be" : nil
+            }
+
+            @MainActor public func keepsExpansion(_ node: Node) -> Bool { node.isInSidebar }
+
             /// The header.
             public var header: SlotReference<ViewType.ClassifiedView> { .init(.header) }
             /// The footer.
@@ -126,3 +136,14 @@ extension ViewType {
 }
 
 extension ViewType.Kinds { public var section: KindReference<ViewType.Section> { .init() } }
+
+extension Node {
+    /// Whether the view is in a list that looks like a sidebar: by its style or, without one, in the first column of a split view.
+    fileprivate var isInSidebar: Bool {
+        guard ancestors.contains(where: { $0.kind === ViewType.List.kind }) else { return false }
+        let style = environment[StyleKey<ModifierType.ListStyle>.self]?.style
+        if style is SidebarListStyle { return true }
+        // Commonly known: a list in the sidebar of a split view has that style by itself. Unverified on a phone.
+        return (style == nil || style is DefaultListStyle) && ancestors.contains { $0.slot === Slot.sidebar }
+    }
+}

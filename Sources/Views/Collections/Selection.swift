@@ -8,6 +8,8 @@ public struct Selection {
     var clear: () -> Void = {}
     /// The type of what can be chosen.
     let type: Any.Type
+    /// Whether any number can be chosen.
+    package var takesSeveral = false
 
     /// One choice.
     init<Value: Hashable>(_ binding: Binding<Value>) {
@@ -47,6 +49,7 @@ public struct Selection {
             return true
         }
         clear = { binding.wrappedValue = [] }
+        takesSeveral = true
     }
 
     private static func cast<Value: Hashable>(_ tag: AnyHashable, to type: Value.Type) -> Value? {
@@ -101,6 +104,20 @@ extension Node {
             }
             return node.options
         }
+    }
+
+    /// The option that is chosen, as a closed menu shows it; nil where none is.
+    func chosenOption(of selection: Selection?) -> Node? {
+        guard let chosen = selection?.read() else { return options.first { $0.tag.unwrapped == nil }?.node }
+        return options.first { ($0.tag.unwrapped ?? $0.tag) == chosen }?.node
+    }
+
+    /// The options that are chosen, of which there may be several.
+    func chosenOptions(of selection: Selection) -> [Node] {
+        guard let set = selection.read()?.base as? Set<AnyHashable> else {
+            return [chosenOption(of: selection)].compactMap(\.self)
+        }
+        return options.filter { set.contains($0.tag.unwrapped ?? $0.tag) }.map(\.node)
     }
 
     /// The texts by which a person knows an option: those of its tab where it has one, or else all that it shows.

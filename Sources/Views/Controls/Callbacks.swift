@@ -7,7 +7,7 @@ func callback<Action>(_ action: Action?, _ name: String, of control: String) thr
 extension ViewCall where Arguments == Void, Result == Void {
     /// The action of a button: in an alert or a dialog, that goes away afterwards.
     static func button(_ action: @escaping () -> Void) -> ViewCall {
-        .action(as: "tapped", of: action) { action, node, _ in
+        .tap(of: action) { action, node, _ in
             action()
             // Documented for alert(_:isPresented:actions:): actions dismiss the alert after they run. Unverified for menus.
             node.environment.conclude?()

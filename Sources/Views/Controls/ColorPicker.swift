@@ -51,6 +51,7 @@ extension ViewType {
                 .call("select", \Properties.select, .required("color")),
             ],
             slots: [.label],
+            facets: [.drawingLabel],
             forms: [
                 DynamicForm(
                     .view("label"), .required("selection", Binding<Views.Color>.self),

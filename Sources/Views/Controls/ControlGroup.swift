@@ -78,6 +78,14 @@ extension ViewType {
 
         public static let kind = Kind(
             "ControlGroup", arity: .multiple, slots: [.label, .styled],
+            facets: [
+                .drawing(without: { group in
+                    switch group.environment[StyleKey<ModifierType.ControlGroupStyle>.self]?.style {
+                    case nil, is AutomaticControlGroupStyle, is NavigationControlGroupStyle: [.label]
+                    default: []
+                    }
+                })
+            ],
             forms: [
                 DynamicForm(.content) { content in Views.ControlGroup { content } },
                 DynamicForm(.content, .view("label", positional: false)) { content, label in

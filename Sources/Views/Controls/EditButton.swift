@@ -43,7 +43,7 @@ extension ViewType {
             /// Starts or ends editing.
             /// - Throws: `InspectionError.notSupported` where there is no edit mode to change.
             public var tap: ViewCall<Void, Void> {
-                .action(as: "tapped") { node, _ in
+                .tap { node, _ in
                     // Unverified: whether a container provides an edit mode when the app sets none; here nothing does.
                     guard let mode = node.environment.editMode else {
                         throw InspectionError.notSupported(

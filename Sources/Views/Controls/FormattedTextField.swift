@@ -6,19 +6,19 @@ extension TextField {
     public init<F: ParseableFormatStyle>(
         value: Binding<F.FormatInput>, format: F, prompt: Text? = nil, @ViewBuilder label: () -> Label
     ) where F.FormatOutput == String {
-        self.init(label(), .init(text: .text(of: value, format), promptText: prompt))
+        self.init(label(), .init(formatted: .text(of: value, format), promptText: prompt))
     }
 
     /// Edits a value through its text; nil stands for a text that doesn't parse.
     public init<F: ParseableFormatStyle>(
         value: Binding<F.FormatInput?>, format: F, prompt: Text? = nil, @ViewBuilder label: () -> Label
     ) where F.FormatOutput == String {
-        self.init(label(), .init(text: .text(of: value, format), promptText: prompt))
+        self.init(label(), .init(formatted: .text(of: value, format), promptText: prompt))
     }
 
     /// Edits a value through its text; a text that the formatter doesn't take leaves the value as it is.
     public init<V>(value: Binding<V>, formatter: Formatter, prompt: Text? = nil, @ViewBuilder label: () -> Label) {
-        self.init(label(), .init(text: .text(of: value, formatter), promptText: prompt))
+        self.init(label(), .init(formatted: .text(of: value, formatter), promptText: prompt))
     }
 }
 
@@ -28,7 +28,7 @@ extension TextField where Label == Text {
     public init<F: ParseableFormatStyle>(
         _ titleKey: LocalizedStringKey, value: Binding<F.FormatInput>, format: F, prompt: Text? = nil
     ) where F.FormatOutput == String {
-        self.init(Text(titleKey), .init(text: .text(of: value, format), promptText: prompt))
+        self.init(Text(titleKey), .init(formatted: .text(of: value, format), promptText: prompt))
     }
 
     /// Edits a value through its text; nil stands for a text that doesn't parse.
@@ -36,19 +36,19 @@ extension TextField where Label == Text {
     public init<F: ParseableFormatStyle>(
         _ titleKey: LocalizedStringKey, value: Binding<F.FormatInput?>, format: F, prompt: Text? = nil
     ) where F.FormatOutput == String {
-        self.init(Text(titleKey), .init(text: .text(of: value, format), promptText: prompt))
+        self.init(Text(titleKey), .init(formatted: .text(of: value, format), promptText: prompt))
     }
 
     /// Edits a value through its text; a text that the formatter doesn't take leaves the value as it is.
     @TextOverloads
     public init<V>(_ titleKey: LocalizedStringKey, value: Binding<V>, formatter: Formatter) {
-        self.init(Text(titleKey), .init(text: .text(of: value, formatter)))
+        self.init(Text(titleKey), .init(formatted: .text(of: value, formatter)))
     }
 
     /// Edits a value through its text; a text that the formatter doesn't take leaves the value as it is.
     @TextOverloads
     public init<V>(_ titleKey: LocalizedStringKey, value: Binding<V>, formatter: Formatter, prompt: Text?) {
-        self.init(Text(titleKey), .init(text: .text(of: value, formatter), promptText: prompt))
+        self.init(Text(titleKey), .init(formatted: .text(of: value, formatter), promptText: prompt))
     }
 
     /// `onEditingChanged` is told whether editing began, `onCommit` is called on return.
@@ -59,7 +59,7 @@ extension TextField where Label == Text {
     ) {
         self.init(
             Text(titleKey),
-            .init(text: .text(of: value, formatter), onEditingChanged: onEditingChanged, onCommit: onCommit))
+            .init(formatted: .text(of: value, formatter), onEditingChanged: onEditingChanged, onCommit: onCommit))
     }
 
     /// `onEditingChanged` is told whether editing began.
@@ -68,7 +68,7 @@ extension TextField where Label == Text {
         _ titleKey: LocalizedStringKey, value: Binding<V>, formatter: Formatter,
         onEditingChanged: @escaping (Bool) -> Void
     ) {
-        self.init(Text(titleKey), .init(text: .text(of: value, formatter), onEditingChanged: onEditingChanged))
+        self.init(Text(titleKey), .init(formatted: .text(of: value, formatter), onEditingChanged: onEditingChanged))
     }
 
     /// `onCommit` is called on return.
@@ -76,7 +76,21 @@ extension TextField where Label == Text {
     public init<V>(
         _ titleKey: LocalizedStringKey, value: Binding<V>, formatter: Formatter, onCommit: @escaping () -> Void
     ) {
-        self.init(Text(titleKey), .init(text: .text(of: value, formatter), onCommit: onCommit))
+        self.init(Text(titleKey), .init(formatted: .text(of: value, formatter), onCommit: onCommit))
+    }
+}
+
+extension ViewType.TextField.Properties {
+    /// The properties of a field for the text of a value.
+    ///
+    /// Documented for `init(_:value:format:prompt:)` and `init(_:value:formatter:)`: the value changes as the person types.
+    fileprivate init(
+        formatted text: Binding<String>, promptText: Text? = nil, onEditingChanged: ((Bool) -> Void)? = nil,
+        onCommit: (() -> Void)? = nil
+    ) {
+        self.init(
+            text: text, promptText: promptText, onEditingChanged: onEditingChanged, onCommit: onCommit,
+            isFormatted: true)
     }
 }
 

@@ -55,18 +55,41 @@ extension Slot {
 
 extension Label: ArrangedView {
     @MainActor package func layout(in place: LayoutPlace) -> any Layout {
-        switch place.node.environment[StyleKey<ModifierType.LabelStyle>.self]?.style {
-        case is IconOnlyLabelStyle: return LabelPartLayout(shown: .icon)
-        case is TitleOnlyLabelStyle: return LabelPartLayout(shown: .title)
-        case is TitleAndIconLabelStyle: return LabelLayout(HStackLayout(spacing: LabelMetrics.spacing))
-        default: break
+        switch LabelParts(ofStyleOf: place.node) ?? (place.bar.showsIcons ? .icon : .both) {
+        case .icon: LabelPartLayout(shown: .icon)
+        case .title: LabelPartLayout(shown: .title)
+        case .both where place.bar == .tab && LabelParts(ofStyleOf: place.node) == nil:
+            // Commonly known: a tab bar shows the title below the icon. Unverified for a phone on its side.
+            LabelLayout(VStackLayout(spacing: BarMetrics.tabSpacing))
+        case .both: LabelLayout(HStackLayout(spacing: LabelMetrics.spacing))
         }
-        return switch place.bar {
-        // Commonly known: bars show only the icon of a label, unless a label style says otherwise.
-        case .leading, .trailing, .bottom: LabelPartLayout(shown: .icon)
-        // Commonly known: a tab bar shows the title below the icon. Unverified for a phone on its side.
-        case .tab: LabelLayout(VStackLayout(spacing: BarMetrics.tabSpacing))
-        default: LabelLayout(HStackLayout(spacing: LabelMetrics.spacing))
+    }
+}
+
+/// The parts of a label that are drawn.
+@MainActor private enum LabelParts {
+    case icon, title, both
+
+    /// The parts that a style of the system draws anywhere; nil where that depends on the place.
+    init?(ofStyleOf label: Node) {
+        switch label.environment[StyleKey<ModifierType.LabelStyle>.self]?.style {
+        case is IconOnlyLabelStyle: self = .icon
+        case is TitleOnlyLabelStyle: self = .title
+        case is TitleAndIconLabelStyle: self = .both
+        default: return nil
+        }
+    }
+
+    /// The parts that are drawn of a label where it stands.
+    init(_ label: Node) {
+        self = LabelParts(ofStyleOf: label) ?? (label.standsAmongIcons ? .icon : .both)
+    }
+
+    var hiddenSlots: [Slot] {
+        switch self {
+        case .icon: [.title]
+        case .title: [.icon]
+        case .both: []
         }
     }
 }
@@ -89,6 +112,7 @@ extension ViewType {
 
         public static let kind = Kind(
             "Label", slots: [.title, .icon, .styled],
+            facets: [.drawingStyled(without: { LabelParts($0).hiddenSlots })],
             forms: [
                 DynamicForm(.view("title"), .required("systemImage", String.self)) { title, name in
                     Views.Label(title: { title }, icon: { Views.Image(systemName: name) })

@@ -80,7 +80,7 @@ extension ViewType {
         package static var accessibilityTraits: AccessibilityTraits { .isStaticText }
 
         public static let kind = Kind(
-            "LabeledContent", arity: .multiple, slots: [.label, .styled],
+            "LabeledContent", arity: .multiple, slots: [.label, .styled], facets: [.drawingLabel],
             forms: [
                 DynamicForm(.view("label"), .content) { label, content in
                     Views.LabeledContent(label: label, content: content)

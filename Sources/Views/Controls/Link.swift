@@ -46,7 +46,7 @@ extension ViewType {
             /// Opens the URL by the environment's action, or else by the system: a screen notes it in `openedURLs`.
             /// - Throws: `InspectionError.notSupported` where there is neither.
             public var tap: ViewCall<Void, Void> {
-                .action(as: "tapped", of: self) { link, node, _ in
+                .tap(of: self) { link, node, _ in
                     try (link.opener ?? node.environment.openURL).open(link.url)
                 }
             }

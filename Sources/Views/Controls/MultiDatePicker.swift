@@ -103,6 +103,8 @@ extension ViewType {
                 .call("select", \Properties.select, .required("dateComponents")),
             ],
             slots: [.label],
+            // Unverified: the calendar has no label.
+            facets: [.withoutLabel],
             forms: [
                 DynamicForm(
                     .view("label"),

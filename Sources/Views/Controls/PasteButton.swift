@@ -36,7 +36,10 @@ public nonisolated struct PasteButton: PrimitiveView {
 }
 
 extension PasteButton: ArrangedView {
-    @MainActor package func layout(in place: LayoutPlace) -> any Layout { place.button }
+    @MainActor package func layout(in place: LayoutPlace) -> any Layout {
+        // The system draws its label.
+        ButtonLayout(insets: ControlMetrics.pasteButtonInsets)
+    }
 }
 
 extension ViewType {

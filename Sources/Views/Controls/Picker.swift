@@ -124,6 +124,7 @@ extension ViewType {
         public static let kind = Kind(
             "Picker", arity: .multiple, members: Picker.selectionMembers,
             slots: [.label],
+            facets: [.takesTouches, .drawing({ $0.drawnPickerParts }, placeOfOthers: { .undrawn($0, inPicker: $1) })],
             forms: [
                 DynamicForm(.view("label"), .required("selection", Binding<AnyHashable>.self), .content) {
                     label, selection, content in

@@ -39,7 +39,7 @@ extension ViewType {
             /// Starts the renaming.
             /// - Throws: `InspectionError.notSupported` where nothing can be renamed.
             public var tap: ViewCall<Void, Void> {
-                .action(as: "tapped") { node, _ in
+                .tap { node, _ in
                     // Documented for RenameButton: the system disables it if the environment has no rename action.
                     guard let rename = node.environment.rename else {
                         throw InspectionError.notSupported(

@@ -12,11 +12,12 @@ public nonisolated struct SecureField<Label: View>: PrimitiveView {
 
     /// Creates a secure field with the given label.
     public init(text: Binding<String>, prompt: Text? = nil, @ViewBuilder label: () -> Label) {
-        self.init(label(), .init(text: text))
+        self.init(label(), .init(text: text, promptText: prompt))
     }
 
     @MainActor public func visitChildren(_ visitor: inout ChildVisitor) {
         visitor.child(.label, label)
+        if let prompt = properties.promptText { visitor.child(.prompt, prompt) }
     }
 }
 
@@ -29,7 +30,7 @@ extension SecureField where Label == Text {
 
     /// Creates a secure field with a localized label.
     public init(_ titleKey: LocalizedStringKey, text: Binding<String>, prompt: Text?) {
-        self.init(Text(titleKey), .init(text: text))
+        self.init(Text(titleKey), .init(text: text, promptText: prompt))
     }
 
     /// `onCommit` is called on return.
@@ -47,17 +48,28 @@ extension ViewType {
     public enum SecureField: AccessibleKind {
         public struct Properties: LabeledProperties {
             let text: Binding<String>
+            var promptText: Views.Text?
             var onCommit: (() -> Void)?
 
             /// The text in the field.
             public var input: String { text.wrappedValue }
-            /// Types a text in place of the one there is.
-            public var setInput: ViewCall<String, Void> { .action { text.wrappedValue = $0 } }
-            /// Empties the field, as a person does who deletes all of its text.
-            public var clear: ViewCall<Void, Void> { .action { text.wrappedValue = "" } }
+            /// The prompt of the empty field.
+            public var prompt: SlotReference<ViewType.Text> { .init(.prompt) }
+            /// Goes into the field and types a text in place of the one there is, by one change. Throws
+            /// `InspectionError.notSupported` where the keyboard of the field lacks one of the characters.
+            public var setInput: ViewCall<String, Void> { .settingInput }
+            /// Goes into the field and types a text behind the one there is, a letter at a time, each of which is a change; a
+            /// line break is the return key. Throws as `setInput` does, and where the app takes the focus away meanwhile.
+            public var type: ViewCall<String, Void> { .typing }
+            /// Goes into the field and pastes a text behind the one there is, by one change; it may have characters that the
+            /// keyboard lacks.
+            public var paste: ViewCall<String, Void> { .pasting }
+            /// Goes into the field and empties it, as a person does who deletes all of its text.
+            public var clear: ViewCall<Void, Void> { .clearing }
             /// Presses return, with the focus in the field: `onCommit` and what `onSubmit` of the views around was given are
-            /// called, and then editing ends, unless they move the focus. Without either, editing just ends.
-            public var submit: ViewCall<Void, Void> { .submitting(onCommit) }
+            /// called, and then editing ends, unless they say where the focus is. Without either, editing just ends. Throws
+            /// `InspectionError.notSupported` where the keyboard has no return key.
+            public var submit: ViewCall<Void, Void> { .submitting }
             /// Presses return.
             public var callOnCommit: ViewCall<Void, Void> { .committing(onCommit) }
         }
@@ -67,20 +79,31 @@ extension ViewType {
             members: [
                 .attribute("input", \Properties.input),
                 .call("setInput", \Properties.setInput, .required("text")),
+                .call("type", \Properties.type, .required("text")),
+                .call("paste", \Properties.paste, .required("text")),
                 .call("clear", \Properties.clear),
                 .call("submit", \Properties.submit),
                 .call("callOnCommit", \Properties.callOnCommit),
             ],
-            slots: [.label],
-            facets: [.takesTyping],
+            slots: [.label, .prompt],
+            facets: [.takesTyping, .drawingPlaceholder(of: SecureField.self)],
             forms: [
                 DynamicForm(
-                    .view("label"), .required("text", Binding<String>.self), .optional("onCommit", DynamicAction.self)
-                ) { label, text, onCommit in
-                    Views.SecureField(label, .init(text: text, onCommit: onCommit?.action))
+                    .view("label"), .required("text", Binding<String>.self), .optional("prompt", TextSource.self),
+                    .optional("onCommit", DynamicAction.self)
+                ) { label, text, prompt, onCommit in
+                    Views.SecureField(label, .init(text: text, promptText: prompt?.text, onCommit: onCommit?.action))
                 }
             ])
     }
 }
 
 extension ViewType.Kinds { public var secureField: KindReference<ViewType.SecureField> { .init() } }
+
+extension SecureField: TypedView {
+    @MainActor func typedText(of node: Node) -> TypedText {
+        let text = properties.text
+        return TypedText(
+            read: { text.wrappedValue }, write: { text.wrappedValue = $0 }, returnKey: .submits(properties.onCommit))
+    }
+}

@@ -242,6 +242,13 @@ extension ViewType {
             /// The label at the upper end.
             public var maximumValueLabelView: SlotReference<ViewType.ClassifiedView> { .init(.maximumLabel) }
 
+            /// Moves the slider by a part of its length, as a finger does that drags its thumb.
+            func drag(by part: Double) {
+                onEditingChanged(true)
+                move(to: number + part * (bounds.upperBound - bounds.lowerBound))
+                onEditingChanged(false)
+            }
+
             private func move(to number: Double) { binding.wrappedValue = reachable(number) }
 
             private func reachable(_ value: Double) -> Double {
@@ -265,6 +272,7 @@ extension ViewType {
                 .call("callOnEditingChanged", \Properties.callOnEditingChanged),
             ],
             slots: [.label, .minimumLabel, .maximumLabel, .currentValueLabel, .tickLabels],
+            facets: [.slidByDrag, .withoutLabel],
             forms: [
                 DynamicForm(
                     .optionalView("label"), .required("value", Binding<Double>.self), .defaulted("min", 0.0),

@@ -155,6 +155,7 @@ extension ViewType {
                 .call("callOnEditingChanged", \Properties.callOnEditingChanged),
             ],
             slots: [.label, .currentValueLabel],
+            facets: [.drawingLabel],
             forms: [
                 DynamicForm(
                     .view("label"), .required("value", Binding<CGFloat>.self), .defaulted("min", -CGFloat.infinity),

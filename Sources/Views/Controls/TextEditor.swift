@@ -55,14 +55,17 @@ extension ViewType {
 
             /// The text in the editor.
             public var input: String { text.wrappedValue }
-            /// Types a text in place of the one there is.
-            public var setInput: ViewCall<String, Void> {
-                .action(of: self) { editor, node, input in editor.write(input, on: node) }
-            }
-            /// Empties the editor, as a person does who deletes all of its text.
-            public var clear: ViewCall<Void, Void> {
-                .action(of: self) { editor, node, _ in editor.write("", on: node) }
-            }
+            /// Goes into the editor and types a text in place of the one there is, by one change. Throws
+            /// `InspectionError.notSupported` where the keyboard lacks one of the characters.
+            public var setInput: ViewCall<String, Void> { .settingInput }
+            /// Goes into the editor and types a text behind the one there is, a letter at a time, each of which is a change.
+            /// Throws as `setInput` does, and where the app takes the focus away meanwhile.
+            public var type: ViewCall<String, Void> { .typing }
+            /// Goes into the editor and pastes a text behind the one there is, by one change; it may have characters that the
+            /// keyboard lacks.
+            public var paste: ViewCall<String, Void> { .pasting }
+            /// Goes into the editor and empties it, as a person does who deletes all of its text.
+            public var clear: ViewCall<Void, Void> { .clearing }
             /// The text with its attributes. Throws `InspectionError.attributeNotFound` where it has none.
             public var attributedInput: ViewCall<Void, AttributedString> {
                 .init(of: attributedText) { text, _, _ in
@@ -73,7 +76,7 @@ extension ViewType {
                 }
             }
 
-            @MainActor private func write(_ input: String, on node: Node) {
+            @MainActor fileprivate func write(_ input: String, on node: Node) {
                 guard let attributedText else { return text.wrappedValue = input }
                 var typed = attributedText.wrappedValue
                 var whole = AttributedTextSelection(range: typed.startIndex..<typed.endIndex)
@@ -90,11 +93,24 @@ extension ViewType {
             members: [
                 .attribute("input", \Properties.input),
                 .call("setInput", \Properties.setInput, .required("text")),
+                .call("type", \Properties.type, .required("text")),
+                .call("paste", \Properties.paste, .required("text")),
                 .call("clear", \Properties.clear),
             ],
-            facets: [.scrolled, .scrollsOwnText, .takesTyping],
+            facets: [
+                .scrolled, .scrolledByDrag, .scrollsOwnText, .takesTyping,
+                .showingTexts { $0.typedTexts(of: TextEditor.self) }, .legible, .opaque { $0.hasScrollBackground },
+            ],
             forms: [DynamicForm(.required("text", Binding<String>.self)) { Views.TextEditor(text: $0) }])
     }
 }
 
 extension ViewType.Kinds { public var textEditor: KindReference<ViewType.TextEditor> { .init() } }
+
+extension TextEditor: TypedView {
+    @MainActor func typedText(of node: Node) -> TypedText {
+        let properties = properties
+        return TypedText(
+            read: { properties.input }, write: { properties.write($0, on: node) }, returnKey: .breaksLine)
+    }
+}

@@ -17,8 +17,7 @@ public nonisolated struct TextField<Label: View>: PrimitiveView {
 
     /// Creates a text field with the given label.
     public init(text: Binding<String>, prompt: Text? = nil, axis: Axis, @ViewBuilder label: () -> Label) {
-        // Commonly known: in a field with a vertical axis, return makes a new line; here it submits.
-        self.init(label(), .init(text: text, promptText: prompt))
+        self.init(label(), .init(text: text, promptText: prompt, axis: axis))
     }
 
     @MainActor public func visitChildren(_ visitor: inout ChildVisitor) {
@@ -46,13 +45,13 @@ extension TextField where Label == Text {
     /// Creates a text field with a localized label.
     @TextOverloads
     public init(_ titleKey: LocalizedStringKey, text: Binding<String>, axis: Axis) {
-        self.init(Text(titleKey), .init(text: text))
+        self.init(Text(titleKey), .init(text: text, axis: axis))
     }
 
     /// Creates a text field with a localized label.
     @TextOverloads
     public init(_ titleKey: LocalizedStringKey, text: Binding<String>, prompt: Text?, axis: Axis) {
-        self.init(Text(titleKey), .init(text: text, promptText: prompt))
+        self.init(Text(titleKey), .init(text: text, promptText: prompt, axis: axis))
     }
 
     /// Creates a text field with a localized label, and a selection that goes behind what is typed.
@@ -61,7 +60,7 @@ extension TextField where Label == Text {
         _ titleKey: LocalizedStringKey, text: Binding<String>, selection: Binding<TextSelection?>, prompt: Text? = nil,
         axis: Axis? = nil
     ) {
-        self.init(Text(titleKey), .init(text: text.moving(selection), promptText: prompt))
+        self.init(Text(titleKey), .init(text: text.moving(selection), promptText: prompt, axis: axis ?? .horizontal))
     }
 
     /// `onEditingChanged` is told whether editing began, `onCommit` is called on return.
@@ -94,7 +93,9 @@ extension Slot {
 }
 
 extension TextField: ArrangedView {
-    @MainActor package func layout(in place: LayoutPlace) -> any Layout { place.textField }
+    @MainActor package func layout(in place: LayoutPlace) -> any Layout {
+        properties.axis == .vertical ? place.growingField(properties.text) : place.textField
+    }
 }
 
 extension ViewType {
@@ -104,18 +105,30 @@ extension ViewType {
             var promptText: Views.Text?
             var onEditingChanged: ((Bool) -> Void)?
             var onCommit: (() -> Void)?
+            /// The direction in which the field grows with its text. Return makes a line in one that grows downward.
+            public var axis = Axis.horizontal
+            /// Whether the text is that of a value in a format.
+            var isFormatted = false
 
             /// The text in the field.
             public var input: String { text.wrappedValue }
             /// The prompt of the empty field.
             public var prompt: SlotReference<ViewType.Text> { .init(.prompt) }
-            /// Types a text in place of the one there is.
-            public var setInput: ViewCall<String, Void> { .action { text.wrappedValue = $0 } }
-            /// Empties the field, as a person does who deletes all of its text.
-            public var clear: ViewCall<Void, Void> { .action { text.wrappedValue = "" } }
+            /// Goes into the field and types a text in place of the one there is, by one change. Throws
+            /// `InspectionError.notSupported` where the keyboard of the field lacks one of the characters.
+            public var setInput: ViewCall<String, Void> { .settingInput }
+            /// Goes into the field and types a text behind the one there is, a letter at a time, each of which is a change; a
+            /// line break is the return key. Throws as `setInput` does, and where the app takes the focus away meanwhile.
+            public var type: ViewCall<String, Void> { .typing }
+            /// Goes into the field and pastes a text behind the one there is, by one change; it may have characters that the
+            /// keyboard lacks.
+            public var paste: ViewCall<String, Void> { .pasting }
+            /// Goes into the field and empties it, as a person does who deletes all of its text.
+            public var clear: ViewCall<Void, Void> { .clearing }
             /// Presses return, with the focus in the field: `onCommit` and what `onSubmit` of the views around was given are
-            /// called, and then editing ends, unless they move the focus. Without either, editing just ends.
-            public var submit: ViewCall<Void, Void> { .submitting(onCommit) }
+            /// called, and then editing ends, unless they say where the focus is. Without either, editing just ends. Throws
+            /// `InspectionError.notSupported` where return makes a line, and where the keyboard has no return key.
+            public var submit: ViewCall<Void, Void> { .submitting }
             /// Presses return.
             public var callOnCommit: ViewCall<Void, Void> { .committing(onCommit) }
             /// Says that editing ended.
@@ -129,24 +142,29 @@ extension ViewType {
             members: [
                 .attribute("input", \Properties.input),
                 .call("setInput", \Properties.setInput, .required("text")),
+                .call("type", \Properties.type, .required("text")),
+                .call("paste", \Properties.paste, .required("text")),
                 .call("clear", \Properties.clear),
                 .call("submit", \Properties.submit),
                 .call("callOnCommit", \Properties.callOnCommit),
                 .call("callOnEditingChanged", \Properties.callOnEditingChanged),
             ],
             slots: [.label, .prompt, .styled],
-            facets: [.takesTyping],
+            facets: [
+                .takesTyping, .drawingPlaceholder(of: TextField.self),
+                .showingTexts { $0.typedTexts(of: TextField.self) }, .legible,
+            ],
             forms: [
                 DynamicForm(
                     .view("label"), .required("text", Binding<String>.self), .optional("prompt", TextSource.self),
                     .optional("onCommit", DynamicAction.self),
-                    .optional("onEditingChanged", DynamicHandler<Bool>.self)
-                ) { label, text, prompt, onCommit, onEditingChanged in
+                    .optional("onEditingChanged", DynamicHandler<Bool>.self), .defaulted("axis", Axis.horizontal)
+                ) { label, text, prompt, onCommit, onEditingChanged, axis in
                     Views.TextField(
                         label,
                         .init(
                             text: text, promptText: prompt?.text, onEditingChanged: onEditingChanged?.action,
-                            onCommit: onCommit?.action))
+                            onCommit: onCommit?.action, axis: axis))
                 }
             ])
     }
@@ -156,4 +174,15 @@ extension ViewType.Kinds { public var textField: KindReference<ViewType.TextFiel
 
 extension TextField: EditingView {
     package var onEditingChanged: ((Bool) -> Void)? { properties.onEditingChanged }
+}
+
+extension TextField: TypedView {
+    @MainActor func typedText(of node: Node) -> TypedText {
+        let text = properties.text
+        return TypedText(
+            read: { text.wrappedValue }, write: { text.wrappedValue = $0 },
+            // Commonly known: in a field with a vertical axis, return makes a line.
+            returnKey: properties.axis == .vertical ? .breaksLine : .submits(properties.onCommit),
+            isFormatted: properties.isFormatted)
+    }
 }

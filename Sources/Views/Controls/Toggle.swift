@@ -106,7 +106,7 @@ extension ViewType {
             public var isOn: Bool { binding.wrappedValue }
             /// Turns it on or off.
             public var tap: ViewCall<Void, Void> {
-                .action(as: "tapped", of: binding) { binding, node, _ in
+                .tap(of: binding) { binding, node, _ in
                     binding.wrappedValue.toggle()
                     node.environment.conclude?()
                 }
@@ -119,6 +119,13 @@ extension ViewType {
             "Toggle",
             members: [.call("tap", \Properties.tap), .attribute("isOn", \Properties.isOn)],
             slots: [.label, .styled],
+            // Unverified: a toggle in the style of a button draws its label even where labels are hidden.
+            facets: [
+                .drawingStyled(without: { toggle in
+                    let style = toggle.environment[StyleKey<ModifierType.ToggleStyle>.self]?.style
+                    return toggle.labelsHidden && !(style is ButtonToggleStyle) ? [.label] : []
+                })
+            ],
             forms: [
                 DynamicForm(.view("label"), .required("isOn", Binding<Bool>.self)) { label, isOn in
                     Views.Toggle(isOn: isOn) { label }

@@ -117,14 +117,20 @@ where
 
 extension Gauge: ArrangedView {
     @MainActor package func layout(in place: LayoutPlace) -> any Layout {
-        let form: GaugeLayout.Form =
-            switch place.node.environment[StyleKey<ModifierType.GaugeStyle>.self]?.style {
-            case is AccessoryCircularGaugeStyle: .openRing
-            case is AccessoryCircularCapacityGaugeStyle: .ring
-            case is AccessoryLinearGaugeStyle: .line
-            default: .bar
-            }
+        let form = GaugeLayout.Form(place.node.environment[StyleKey<ModifierType.GaugeStyle>.self]?.style)
         return GaugeLayout(form: form, isLabelHidden: place.node.labelsHidden)
+    }
+}
+
+extension GaugeLayout.Form {
+    /// The form of a gauge in a style.
+    fileprivate init(_ style: Any?) {
+        switch style {
+        case is AccessoryCircularGaugeStyle: self = .openRing
+        case is AccessoryCircularCapacityGaugeStyle: self = .ring
+        case is AccessoryLinearGaugeStyle: self = .line
+        default: self = .bar
+        }
     }
 }
 
@@ -169,6 +175,15 @@ extension ViewType {
                 .attribute("maximumValue", \Properties.maximumValue),
             ],
             slots: [.label, .currentValueLabel, .minimumLabel, .maximumLabel, .markedValueLabels, .styled],
+            facets: [
+                .drawing({ gauge in
+                    let form = GaugeLayout.Form(gauge.environment[StyleKey<ModifierType.GaugeStyle>.self]?.style)
+                    let labels = gauge.children.filter { !$0.isAbsent }
+                    let shown = form.shownSlots(
+                        among: labels.map(\.slot), isLabelHidden: gauge.labelsHidden)
+                    return labels.filter { label in shown.contains { $0 === label.slot } }
+                })
+            ],
             forms: [
                 DynamicForm(
                     .view("label"), .required("value", Double.self), .defaulted("min", 0.0), .defaulted("max", 1.0),

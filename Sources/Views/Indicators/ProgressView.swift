@@ -172,6 +172,7 @@ extension ViewType {
                 .call("progress", \Properties.progress) { DynamicProgress(progress: $0) },
             ],
             slots: [.label, .currentValueLabel, .styled],
+            facets: [.drawingLabel],
             forms: [
                 DynamicForm(
                     .optionalView("label"), .optional("value", Double.self), .defaulted("total", 1.0),

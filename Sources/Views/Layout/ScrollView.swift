@@ -36,7 +36,8 @@ extension ViewType {
                 .attribute("axes", \Properties.axes), .attribute("showsIndicators", \Properties.showsIndicators),
                 .attribute("contentInsets", \Properties.contentInsets),
             ],
-            facets: [.scrolled, .namesSpace { $0.isScrollView(named: $1) }], .defaulted("axes", Axis.Set.vertical),
+            facets: [.scrolled, .scrolledByDrag, .namesSpace { $0.isScrollView(named: $1) }],
+            .defaulted("axes", Axis.Set.vertical),
             .defaulted("showsIndicators", true)
         ) { content, axes, showsIndicators in Views.ScrollView(axes, showsIndicators: showsIndicators) { content } }
     }

@@ -5,7 +5,9 @@ public nonisolated struct _NavigationDestinationModifier<Value: Hashable, Screen
     let screen: (Value) throws -> Screen
 
     public var properties: ViewType.NavigationDestination.Properties {
-        .init(state: .values { path in Self.places(in: path).map(\.place) })
+        .init(
+            state: .values(
+                places: { path in Self.places(in: path).map(\.place) }, takes: { Self.value(of: $0) != nil }))
     }
 
     @MainActor public func visitChildren(_ visitor: inout ChildVisitor) throws {
@@ -92,6 +94,7 @@ extension ViewType {
                 .call("isPresented", \Properties.isPresented),
                 .call("set", \Properties.set, .required("isPresented")),
             ],
+            facets: [.needs(.navigation, "a navigation destination")],
             calling: Calling(missing: "NavigationDestination"),
             forms: [
                 DynamicForm(.required("content", DynamicFunctionValue.self)) { content in

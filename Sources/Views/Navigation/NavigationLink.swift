@@ -57,9 +57,11 @@ public nonisolated struct NavigationLink<Label: View, Destination: View>: Primit
     }
 
     @MainActor public func visitChildren(_ visitor: inout ChildVisitor) {
+        let node = visitor.node
+        if node.graph.isScreen, node.container(.navigation) == nil { node.environment.isEnabled = false }
+        node.menuOfLink.close = node.environment.isInMenu ? node.environment.conclude : nil
         visitor.child(.label, label)
         guard let destination else { return }
-        let node = visitor.node
         let activation = properties.activation
         node.environment.present { [weak node] in
             MainActor.assumeIsolated {
@@ -74,6 +76,16 @@ public nonisolated struct NavigationLink<Label: View, Destination: View>: Primit
             visitor.deferred(.content, isOfScreen: activation.isBound, destination)
         }
     }
+}
+
+/// The menu that a link stands in.
+private final class MenuOfLink {
+    /// Closes the menu; nil where the link stands in none.
+    var close: (() -> Void)?
+}
+
+extension Node {
+    fileprivate var menuOfLink: MenuOfLink { storage(named: "menu") { MenuOfLink() } }
 }
 
 extension Binding where Value == Bool {
@@ -165,7 +177,11 @@ extension ViewType {
             }
             /// Shows the screen.
             public var activate: ViewCall<Void, Void> {
-                .action(as: "tapped", of: activation) { activation, node, _ in try activation.set(true, at: node) }
+                .tap(of: activation) { activation, node, _ in
+                    try activation.set(true, at: node)
+                    // A page above the link has no menu around it, so that the link's own environment knows none.
+                    node.menuOfLink.close?()
+                }
             }
             /// Leaves the screen, which is above the link.
             public var deactivate: ViewCall<Void, Void> {
@@ -191,7 +207,9 @@ extension ViewType {
                 .call("deactivate", \Properties.deactivate),
                 .call("value", \Properties.value),
             ],
-            slots: [.label], calling: Calling(missing: "NavigationLink's destination"),
+            // Commonly known: a link outside of a navigation container is shown disabled.
+            slots: [.label], facets: [.fillsRow, .works(in: .navigation)],
+            calling: Calling(missing: "NavigationLink's destination"),
             forms: [
                 DynamicForm(
                     .view("label"), .required("destination", DynamicContentMaker.self),

@@ -43,6 +43,7 @@ enum NavigationLinkActivation {
             }
             let values = path.read()
             if isActive {
+                try node.checkDestination(for: value)
                 guard !path.write(values + [value]) else { return }
                 // Commonly known: a value that the path can't hold changes nothing, and the console tells of it.
                 throw InspectionError.notSupported(

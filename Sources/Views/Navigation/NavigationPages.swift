@@ -1,7 +1,7 @@
 extension Arrangement {
     /// A stack of pages, of which the one on top is shown.
     static let pages = Arrangement(
-        layers: .page,
+        layers: .page, givesTurns: true,
         shown: { stack in
             let page = stack.topPage
             return page.isEmpty ? stack.childrenInPlace : page
@@ -28,9 +28,13 @@ extension Member {
 extension Node {
     /// Goes back to the page below, as a person does who taps the back button.
     /// - Throws: `InspectionError.notSupported` where there is none, or no button.
-    func goBack() throws {
+    func goBack() throws { try wayBack()() }
+
+    /// Returns what goes back to the page below.
+    /// - Throws: `InspectionError.notSupported` where there is none, or no button.
+    func wayBack() throws -> () -> Void {
         guard let page = topPage.first else {
-            if kind === ViewType.NavigationSplitView.kind { return try goBackToColumn() }
+            if kind === ViewType.NavigationSplitView.kind { return try wayBackToColumn() }
             throw InspectionError.notSupported("\(kind.name) shows its first screen: there is none to go back to")
         }
         let hidesBackButton = page.firstNode { node in
@@ -42,6 +46,12 @@ extension Node {
                 "\(page.layerName) has no back button: navigationBarBackButtonHidden hides it. "
                     + "use what the screen has in its place")
         }
-        page.environment.dismiss()
+        // Unverified: without the navigation bar there is no swipe from the edge either.
+        guard !PageBars(of: self).hidesNavigationBar else {
+            throw InspectionError.notSupported(
+                "\(page.layerName) has no back button: its navigation bar is hidden. use what the screen has in its place"
+            )
+        }
+        return { page.environment.dismiss() }
     }
 }

@@ -162,7 +162,9 @@ extension ViewType {
                 .call("back", \Properties.back),
             ],
             slots: [.sidebar, .detail],
-            facets: [.arranging(.columns), .showsPages],
+            facets: [
+                .arranging(.columns), .showsPages, .takesTouches, .leftByDrag, .shows(for: .navigation), .opaque(),
+            ],
             calling: Calling(containers: ["detailView"]),
             forms: [
                 DynamicForm(

@@ -23,7 +23,7 @@ struct SplitColumn {
 extension Arrangement {
     /// Columns side by side; where a named screen has space for one only, the one on top.
     static let columns = Arrangement(
-        layers: .page, shown: { split in split.columns.flatMap(\.pages) },
+        layers: .page, givesTurns: true, shown: { split in split.columns.flatMap(\.pages) },
         placeOfHidden: { hidden, split in
             if !split.isCollapsed {
                 if hidden.slot === Slot.detail || hidden.ancestors.contains(where: { $0.slot === Slot.detail }),
@@ -102,9 +102,9 @@ extension Node {
         return firstNode { selection($0) != nil }.flatMap(selection)
     }
 
-    /// Goes back to the column below the one on top, as the back button does: nothing is selected there then.
+    /// Returns what goes back to the column below the one on top, as the back button does: nothing is selected there then.
     /// - Throws: `InspectionError.notSupported` where the first column is shown, or all are.
-    func goBackToColumn() throws {
+    func wayBackToColumn() throws -> () -> Void {
         let place = isCollapsed ? placeOfTopColumn : 0
         guard place > 0 else {
             throw InspectionError.notSupported(
@@ -112,6 +112,10 @@ extension Node {
                     + ": there is none to go back to")
         }
         let before = splitColumns[place - 1]
+        return { MainActor.assumeIsolated { self.goBack(to: before) } }
+    }
+
+    private func goBack(to before: Node) {
         // Commonly known: going back in a collapsed split view clears the selection that led there.
         if before.listSelection?.read() != nil { before.listSelection?.clear() }
         // Unverified: going back writes the preferred compact column.

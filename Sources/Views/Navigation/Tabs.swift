@@ -43,22 +43,52 @@ struct TabPage {
 extension Arrangement {
     /// The chosen screen, and the items of all tabs.
     static let tabs = Arrangement(
-        layers: .apart,
+        layers: .apart, givesTurns: true,
+        // Commonly known: what is behind a tab is made when the tab is first selected. Unverified for pages that are turned:
+        // they are all made at once, and appear one at a time.
+        waits: { node, view in node.pageAxis == nil ? view.waitingForTab : nil },
         shown: { node in
             let tabs = node.tabs
             let chosen = node.chosenTab(of: tabs)?.page
             // The badge of the chosen screen is among what is applied to that.
-            let shown = tabs.filter { !$0.isHidden }
+            // Commonly known: in the style of pages, dots stand in the place of the items.
+            let shown = node.pageAxis == nil ? tabs.filter { !$0.isHidden } : []
             let badges = shown.filter { $0.page !== chosen }.flatMap(\.badges)
-            return [chosen].compactMap(\.self) + shown.flatMap(\.items) + badges + node.tabHeaders
+            return [chosen].compactMap(\.self) + shown.flatMap(\.items) + badges
+                + (node.pageAxis == nil ? node.tabHeaders : [])
         },
         placeOfHidden: { hidden, node in
+            if node.pageAxis != nil,
+                node.tabs.contains(where: { $0.items.contains { hidden === $0 || hidden.isInside($0) } })
+            {
+                return .init(
+                    "a tab item of a TabView that shows pages, with dots in the place of items",
+                    because: "a TabView that shows pages has dots in the place of tab items")
+            }
             let title = node.tabs.first { $0.page === hidden || hidden.isInside($0.page) }?.title
             let tab = title.map { "the tab \"\($0)\"" } ?? "another tab"
             return .init(
                 "in \(tab), which isn't selected",
                 because: "\(tab) isn't selected" + (title.map { ": tabView:select(\"\($0)\") selects it" } ?? ""))
         })
+}
+
+extension ResolvedView {
+    /// How the view waits inside of a tab view until its tab is selected.
+    @MainActor fileprivate var waitingForTab: Waiting {
+        let kind = kind
+        if kind === ViewType.Tab.kind { return .labelledPage }
+        if kind === ViewType.TabSection.kind { return .group }
+        if modifiers.contains(where: { ($0 as? any PrimitiveModifier)?.kind === ViewType.TabItem.kind }) {
+            return .page
+        }
+        if [ViewType.ForEach.kind, ViewType.Group.kind, ViewType.TupleView.kind].contains(where: { $0 === kind }) {
+            return .group
+        }
+        // The tag and the item may be further inside.
+        let hasOwnModifier = modifiers.contains { !($0 is any PrimitiveModifier) }
+        return kind.isCustom || kind === ViewType.AnyView.kind || hasOwnModifier ? .wrapper : .page
+    }
 }
 
 extension Node {
@@ -81,7 +111,7 @@ extension Node {
     private var holdsTabs: Bool {
         func isTab(_ node: Node) -> Bool { node.kind === ViewType.Tab.kind || node.kind === ViewType.TabSection.kind }
         return kind === ViewType.ForEach.kind || kind === ViewType.Group.kind || kind === ViewType.TabSection.kind
-            || kind === ViewType.TupleView.kind || kind.isCustom && contents.contains(where: isTab)
+            || kind === ViewType.TupleView.kind || kind.isCustom && children.contains(where: isTab)
     }
 
     /// The identity that a view has as an element of a ForEach.
@@ -126,8 +156,9 @@ extension Node {
 
     /// The action of a tap on a view in a tab of a bar, which chooses the screen of the tab; nil for any other view.
     var choosingTab: (@MainActor () throws -> Void)? {
-        guard kind === ViewType.TabItem.kind || (slot === Slot.label && parent?.kind === ViewType.Tab.kind),
-            let view = ancestors.first(where: { $0.kind === ViewType.TabView.kind })
+        let isItem = kind === ViewType.TabItem.kind
+        guard isItem || (slot === Slot.label && parent?.kind === ViewType.Tab.kind),
+            let view = isItem ? arranger : ancestors.first(where: { $0.kind === ViewType.TabView.kind })
         else { return nil }
         return {
             let tabs = view.tabs
@@ -140,6 +171,7 @@ extension Node {
     /// - Throws: `InspectionError.notSupported` where the selection can't hold its tag.
     func select(_ tab: TabPage, at place: Int) throws {
         try checkSelectable(tab.page)
+        if hasTabBar { try tab.items.first?.checkTouched("tapped") }
         guard let selection = (try? properties(of: ViewType.TabView.self))?.selection else {
             return keptTab.value = tab.tag ?? AnyHashable(place)
         }
@@ -157,12 +189,24 @@ extension Node {
             !tabs.contains(where: { $0.tag?.unwrapped?.scriptValue == AnyHashable(title) }),
             let (place, tab) = tabs.enumerated().first(where: { $1.title == title && !$1.isHidden })
         {
+            try graph.checkTouch(onTab: tab.items.first)
             return try select(tab, at: place)
+        }
+        if let tab = tabs.first(where: { !$0.isHidden && wanted.isTag($0.tag) }) {
+            try graph.checkTouch(onTab: tab.items.first)
         }
         let kept = keptTab
         try choose(
             wanted.value, in: selection ?? Selection(Binding(get: { kept.value }, set: { kept.value = $0 })),
             isScripted: wanted.isScripted)
+    }
+}
+
+extension OptionTag {
+    /// Whether a tab has this tag, in Swift or as scripts have it.
+    fileprivate func isTag(_ tag: AnyHashable?) -> Bool {
+        guard let tag = tag?.unwrapped else { return false }
+        return tag == value || (isScripted && tag.scriptValue == value)
     }
 }
 

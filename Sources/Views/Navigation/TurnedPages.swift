@@ -1,5 +1,10 @@
 import Foundation
 
+extension Facet {
+    /// A drag turns the pages of views of the kind.
+    static let turnedByDrag = Facet.dragged { view, drag in view.turningPages(by: drag) }
+}
+
 /// The screens of a tab view that a person turns as pages: they stand side by side, and the chosen one is in view.
 @MainActor
 struct TurnedPages {
@@ -62,14 +67,17 @@ extension Node {
         }
     }
 
-    /// What a drag on a tab view with pages does: it turns to another page. Nil for one with a bar, and where `scrollDisabled`
-    /// keeps a person from it.
-    var turningPages: (@MainActor (CGSize) throws -> Void)? {
-        guard pageAxis != nil, environment.isScrollEnabled else { return nil }
-        return { movement in
+    /// What a drag on a tab view with pages does: it turns to another page.
+    fileprivate func turningPages(by drag: FingerDrag) -> DragAnswer {
+        guard let axis = pageAxis else { return .leaves }
+        guard axis == drag.axis else {
+            return .leaves(because: "turns its pages " + (axis == .horizontal ? "sideways only" : "up and down only"))
+        }
+        guard environment.isScrollEnabled else { return .leaves(because: "has scrollDisabled") }
+        return .takes { drag in
             guard let turned = self.turnedPages else { return }
             let size = try self.graph.laidOut.exactFrame(of: self, inner: true).size
-            try turned.turn(to: turned.place(after: movement, in: size))
+            try turned.turn(to: turned.place(after: drag.predictedTranslation, in: size))
         }
     }
 

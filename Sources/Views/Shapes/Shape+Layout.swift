@@ -17,7 +17,7 @@ extension DrawnShape {
 
     /// Whether a point in the frame of the shape lies within what is drawn of it.
     fileprivate func draws(at point: CGPoint, in frame: CGRect) -> Bool {
-        guard style as? Color != .clear else { return false }
+        guard (style as? Color)?.isClear != true else { return false }
         let outline: any Shape = shape.outlined(for: drawing) ?? shape
         return outline.covers(point, in: frame, eoFill: drawing.fillStyle.isEOFilled)
     }
@@ -33,6 +33,17 @@ extension Node {
     var drawnShape: (any Shape)? { (view as? any DrawnShape)?.drawnShape ?? shape }
 
     /// Whether the shape of the view draws something at a point in its frame.
+    /// Whether nothing is seen through the shape: it is filled with an opaque color.
+    var isOpaqueShape: Bool {
+        shapeColor?.isOpaque ?? false
+    }
+
+    /// The color that a shape is drawn in; nil where that is another style.
+    var shapeColor: Color? {
+        let style = (try? properties(of: ViewType.Shape.self))?.style
+        return (style ?? environment.foregroundColor ?? Color.primary) as? Color
+    }
+
     func drawsShape(at point: CGPoint, in frame: CGRect) -> Bool {
         if let drawn = view as? any DrawnShape { return drawn.draws(at: point, in: frame) }
         return shape?.covers(point, in: frame, eoFill: false) ?? false

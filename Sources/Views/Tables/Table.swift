@@ -99,7 +99,7 @@ extension ViewType {
             members: Table.selectionMembers + [
                 .call("sort", \Properties.sort, .required("column", Int.self).countedFromOne)
             ],
-            slots: [.header], facets: [.scrolled],
+            slots: [.header], facets: [.scrolled, .scrolledByDrag],
             forms: [
                 DynamicForm(
                     .required("data", [DynamicValue].self), .required("columns", [DynamicTableColumn].self),

@@ -209,6 +209,18 @@ extension Facet {
     }
 }
 
+extension Facet {
+    /// Of the row, these cells alone are drawn where there is little width.
+    fileprivate static func drawingColumns(_ drawn: @escaping @MainActor @Sendable (Node) -> [Node]) -> Facet {
+        // Documented for Table: in a compact size class it hides its headers, and all columns after the first.
+        .drawing({ $0.environment.horizontalSizeClass == .compact ? drawn($0) : nil }) { _, _ in
+            .init(
+                "in a column of a Table, which shows its first column alone where there is little width",
+                because: "a Table shows its first column alone where there is little width")
+        }
+    }
+}
+
 extension View {
     /// The view taken apart.
     @MainActor var resolved: ResolvedView { ResolvedView(self) }
@@ -216,13 +228,15 @@ extension View {
 
 extension ViewType {
     public enum TableRow: InspectedViewType, MultipleViewContent {
-        public static let kind = Kind("TableRow", arity: .multiple, facets: [.leavesOutColumns])
+        public static let kind = Kind(
+            "TableRow", arity: .multiple, facets: [.leavesOutColumns, .drawingColumns { Array($0.children.prefix(1)) }])
     }
 
     /// The labels of the columns of a table.
     public enum TableHeader: InspectedViewType, MultipleViewContent {
         public static let kind = Kind(
-            "TableHeader", arity: .multiple, facets: [.rows(.columnLabels), .leavesOutColumns])
+            "TableHeader", arity: .multiple,
+            facets: [.rows(.columnLabels), .leavesOutColumns, .drawingColumns { _ in [] }])
     }
 }
 

@@ -91,13 +91,13 @@ import Testing
                 }) == "back")
     }
 
-    @Test func `Clips content shapes and hit testing are kept`() {
+    @Test func `Content shapes and hit testing are kept and what clips cut off takes touches`() {
         #expect(
             target(
                 5, 5,
                 in: ZStack {
                     box("back"); box("a").clipShape(Circle())
-                }) == "back")
+                }) == "a")
         #expect(
             target(
                 50, 50,
@@ -220,10 +220,20 @@ import Testing
         #expect(log.all.sorted() == ["10 20", "30 20", "30 60"])
     }
 
+    /// What is in the way of a tap on a view; nil where nothing is.
+    private func obstacle(_ node: Node, _ manner: TouchManner = .control) throws -> String? {
+        do {
+            try node.bringIntoSight("tapped", for: manner)
+            return nil
+        } catch InspectionError.outOfReach(_, _, let obstacle) {
+            return obstacle
+        }
+    }
+
     @Test func `What covers a view is named`() throws {
         func cover(_ view: some View) throws -> String? {
             let sheet = sheet(view)
-            return try #require(sheet.graph.root.firstNode { $0.kind === ViewType.Button.kind }).cover?.reason
+            return try obstacle(#require(sheet.graph.root.firstNode { $0.kind === ViewType.Button.kind }))
         }
         let button = Button("Save") {}
         let small = Rectangle().frame(width: 20, height: 20)
@@ -231,8 +241,13 @@ import Testing
         #expect(
             try cover(
                 ZStack {
-                    button; small
+                    button; Rectangle().frame(width: 80, height: 80)
                 }) == "Rectangle covers its middle at (50, 50)")
+        #expect(
+            try cover(
+                ZStack {
+                    button; small
+                }) == nil)
         #expect(
             try cover(
                 ZStack {
@@ -248,16 +263,58 @@ import Testing
                 ZStack {
                     button.zIndex(1); Rectangle()
                 }) == nil)
-        #expect(try cover(button.overlay { Rectangle() }) == nil)
+        #expect(
+            try cover(button.overlay { Rectangle() })
+                == "Rectangle, which is laid over it, covers its middle at (50, 50)")
         #expect(try cover(VStack { button }.overlay { Rectangle().allowsHitTesting(false) }) == nil)
         #expect(try cover(VStack { button }.overlay { Circle().stroke() }) == nil)
-        #expect(try cover(VStack { button }.overlay { Circle() }) == "Circle covers its middle at (50, 50)")
-        #expect(try cover(VStack { button }.overlay { Text("Wait") }) == "Text \"Wait\" covers its middle at (50, 50)")
+        #expect(
+            try cover(VStack { button }.overlay { Circle().frame(width: 80, height: 80) })
+                == "Circle covers its middle at (50, 50)")
+        #expect(
+            try cover(VStack { button }.overlay { Text("Wait long") })
+                == "Text \"Wait long\" covers its middle at (50, 50)")
+    }
+
+    @Test func `What a modifier of the app shows in front of a view covers it`() throws {
+        struct Loading: ViewModifier {
+            func body(content: Content) -> some View {
+                ZStack {
+                    content
+                    Color.black.opacity(0.3)
+                }
+            }
+        }
+        struct Card: ViewModifier {
+            func body(content: Content) -> some View {
+                ZStack {
+                    Color.white
+                    content.padding()
+                }
+            }
+        }
+        func cover(_ view: some View) throws -> String? {
+            let sheet = sheet(view)
+            return try obstacle(#require(sheet.graph.root.firstNode { $0.kind === ViewType.Button.kind }))
+        }
+        let button = Button("Save") {}
+        #expect(
+            try cover(button.modifier(Loading())) == "Color, which is laid over it, covers its middle at (50, 50)")
+        #expect(try cover(button.modifier(Card())) == nil)
+        #expect(try cover(VStack { button }.modifier(Loading())) == "Color covers its middle at (50, 50)")
+    }
+
+    @Test func `A gesture in a modifier of the app is touched wherever the view is`() throws {
+        struct Tappable: ViewModifier {
+            func body(content: Content) -> some View { content.padding().background(Color.red).onTapGesture {} }
+        }
+        let sheet = sheet(Text("Card").id("a").modifier(Tappable()))
+        #expect(try obstacle(#require(sheet.node("a")), .gesture) == nil)
     }
 
     @Test func `A cover that the same gesture is around is none`() throws {
         let sheet = sheet(VStack { Text("Card").id("a") }.overlay { Rectangle() }.onTapGesture {})
-        #expect(try #require(sheet.node("a")).cover == nil)
+        #expect(try obstacle(#require(sheet.node("a")), .gesture) == nil)
     }
 
     @Test func `A covered view is not acted on`() throws {

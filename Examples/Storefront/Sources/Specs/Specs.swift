@@ -22,7 +22,10 @@ struct Specs: SpecConsole {
             RegisteredView("Catalog") { (scenario: Scenario?) in Stage(scenario) { CatalogScreen() } }
             RegisteredView("Search") { (scenario: Scenario?) in Stage(scenario) { SearchScreen() } }
             RegisteredView("Product") { (scenario: Scenario?) in
-                Stage(scenario) { ProductScreen(product: .sample(scenario?.product ?? "mug")) }
+                // Its toolbar is shown by the stack that it is a page of.
+                Stage(scenario) {
+                    NavigationStack { ProductScreen(product: .sample(scenario?.product ?? "mug")) }
+                }
             }
             RegisteredView("Cart") { (scenario: Scenario?) in Stage(scenario) { CartScreen() } }
             RegisteredView("Checkout") { (scenario: Scenario?) in Stage(scenario) { CheckoutScreen(today: today) } }

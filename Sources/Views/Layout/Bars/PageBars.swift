@@ -24,6 +24,13 @@ struct PageBars {
         for page in stack.shownInside ?? stack.children { look(at: page) }
     }
 
+    /// Takes what a page of a stack has.
+    private init(page: [Node], in stack: Node) {
+        self.stack = stack
+        isAboveOther = false
+        for node in page { look(at: node) }
+    }
+
     /// Takes what a column of a split view has.
     init(of column: SplitColumn, in split: Node) {
         stack = split
@@ -47,6 +54,9 @@ struct PageBars {
         }
         if let mode = applied.attribute(ModifierType.NavigationBarTitleDisplayMode.self) {
             displayMode = displayMode ?? mode
+        }
+        if let mode = applied.attribute(ModifierType.ToolbarTitleDisplayMode.self) {
+            displayMode = displayMode ?? mode.barMode
         }
         if applied.attribute(ModifierType.NavigationBarBackButtonHidden.self) == true { hidesBackButton = true }
         guard let added = applied.shownNode, added.presence == .inPlace else { return }
@@ -78,6 +88,9 @@ struct PageBars {
 
     // MARK: The bars
 
+    /// Whether the page hides the bar with its title and the back button.
+    var hidesNavigationBar: Bool { isNavigationBarHidden == true }
+
     /// The layout of the page, and what stands in its bars, on a screen that has some.
     func arranged(in place: LayoutPlace) -> (layout: any Layout, parts: [BarPart]) {
         guard place.pass.hasBars, !isBare else { return (NavigationLayout(), []) }
@@ -94,6 +107,7 @@ struct PageBars {
         }
         var layout = NavigationLayout()
         if shown.contains(where: { $0.place == .bottom }) { layout.toolbar = BarMetrics.toolbar }
+        if shown.contains(where: { $0.place == .keyboard }) { layout.keyboardBar = BarMetrics.toolbar }
         guard hasBar else { return (layout, shown) }
         // Commonly known: a phone on its side has a lower bar and no large titles.
         let isCompact = stack.environment.verticalSizeClass == .compact
@@ -101,8 +115,7 @@ struct PageBars {
         if hasBackButton { layout.back = BarMetrics.backMargin + BarMetrics.back.width }
         if hasMenu { layout.menu = BarMetrics.menuMargin + BarMetrics.menu.width }
         if let title {
-            // Documented for automatic: a page inherits the mode of the page below; here a pushed page is inline.
-            let isLarge = !isCompact && (displayMode == .large || (displayMode != .inline && !isAboveOther))
+            let isLarge = !isCompact && titleMode == .large
             shown.append(BarPart(node: title, place: isLarge ? .largeTitle : .title))
             if isLarge { layout.largeTitle = largeTitleHeight }
         }
@@ -111,6 +124,17 @@ struct PageBars {
             layout.search = BarMetrics.search
         }
         return (layout, shown)
+    }
+
+    /// The mode of the title: that of the page, or else of the nearest page below that has one.
+    private var titleMode: NavigationBarItem.TitleDisplayMode {
+        if let displayMode, displayMode != .automatic { return displayMode }
+        // Documented for automatic: a page inherits the mode of the page below. Commonly known: the first one is large.
+        guard isAboveOther else { return .large }
+        // Unverified: the title of a column that stands above another is small.
+        guard stack.columns.isEmpty else { return .inline }
+        return stack.pagesBelow.lazy.map { PageBars(page: $0, in: stack).displayMode }
+            .first { $0 != nil && $0 != .automatic }.flatMap(\.self) ?? .large
     }
 
     private var hasBackButton: Bool {
@@ -156,8 +180,18 @@ extension Kind {
 extension Node {
     /// Whether a person types into a field of the page.
     fileprivate var isTyping: Bool {
-        guard let focused = graph.focusKeeper(.keyboard).node, focused.isInside(self) else { return false }
-        return focused.kind.states(TakesTyping.self)
+        graph.typedField?.isInside(self) ?? false
+    }
+}
+
+extension ToolbarTitleDisplayMode {
+    /// The mode of a navigation bar that comes nearest: *unverified* for a large title in the bar, which is small here.
+    fileprivate var barMode: NavigationBarItem.TitleDisplayMode {
+        switch self {
+        case .automatic: .automatic
+        case .large: .large
+        case .inlineLarge, .inline: .inline
+        }
     }
 }
 

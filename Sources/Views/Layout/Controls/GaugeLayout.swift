@@ -13,6 +13,19 @@ nonisolated struct GaugeLayout: SlotLayout {
         case openRing
         /// A ring.
         case ring
+
+        /// The slots of the labels that are shown, of those that a gauge has.
+        func shownSlots(among slots: [Slot], isLabelHidden: Bool) -> [Slot] {
+            func has(_ slot: Slot) -> Bool { slots.contains { $0 === slot } }
+            let ends: [Slot] = [.minimumLabel, .maximumLabel]
+            let label: [Slot] = isLabelHidden ? [] : [.label]
+            return switch self {
+            case .bar: label + [.currentValueLabel] + ends
+            case .line: has(.minimumLabel) ? ends : [.currentValueLabel] + ends
+            case .openRing: [.currentValueLabel] + (ends.contains(where: has) ? ends : label)
+            case .ring: has(.currentValueLabel) ? [.currentValueLabel] : label
+            }
+        }
     }
 
     let form: Form

@@ -18,6 +18,8 @@ nonisolated enum ControlMetrics {
     /// The padding of a bordered button around its label.
     static let buttonInsets = EdgeInsets(top: 7, leading: 12, bottom: 7, trailing: 12)
     static let largeButtonInsets = EdgeInsets(top: 15, leading: 20, bottom: 15, trailing: 20)
+    /// Half the size of a button that pastes, on each side of its middle.
+    static let pasteButtonInsets = EdgeInsets(top: 17, leading: 47, bottom: 17, trailing: 47)
     /// The padding of a rounded border above and below a text field, and at its sides.
     static let roundedFieldInsets = EdgeInsets(top: 7, leading: 7, bottom: 7, trailing: 7)
     /// Around the text of an editor, as `UITextView` has it by default: `textContainerInset` above and below, and

@@ -44,6 +44,7 @@ extension Node {
         guard environment.isScrollEnabled else {
             throw InspectionError.outOfReach(view: kind.name, act: "scrolled", obstacle: "it has scrollDisabled")
         }
+        try bringIntoSight("scrolled")
     }
 
     /// The pages to turn in place of scrolling: those of the view itself, or of the first view inside that has some, or else of

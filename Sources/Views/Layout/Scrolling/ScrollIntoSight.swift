@@ -2,9 +2,9 @@ import Foundation
 
 extension Facet {
     /// Views of the kind scroll: what is acted on inside one is scrolled into sight first.
-    static let scrolled = Facet.scrolling { view, container, participle in
-        try view.scrollIntoSight(of: container, before: participle)
-    }
+    static let scrolled = Facet.scrolling(
+        { view, container, participle in try view.scrollIntoSight(of: container, before: participle) },
+        move: { view, container, height in view.scroll(container, to: height) })
 }
 
 extension Node {
@@ -24,6 +24,7 @@ extension Node {
         if let still = scrolling.first(where: { !$0.environment.isScrollEnabled }) {
             throw InspectionError.notSupported("\(named) can't be scrolled to: \(still.kind.name) has scrollDisabled")
         }
+        try scrolling.last?.checkTouched("scrolled")
         for container in scrolling {
             guard let (area, rect) = place(in: container) else { continue }
             let hasMoved = area.move(to: area.offset(showing: rect), by: .person, showing: self)
@@ -45,6 +46,17 @@ extension Node {
         }
         guard area.move(to: offset, by: .person, showing: self) else { return }
         graph.screenLayout.onScrollIntoSight?(container, self)
+    }
+
+    /// Scrolls one of the views around so that this view stands at a height of the viewport, 0 for the top and 1 for the bottom,
+    /// or as near to it as there is something to show; where it scrolls sideways, at such a part of its width.
+    /// - Returns: Whether it has moved.
+    fileprivate func scroll(_ container: Node, to height: Double) -> Bool {
+        guard container.environment.isScrollEnabled, let (area, rect) = place(in: container) else { return false }
+        let offset = area.offset(bringing: rect, to: UnitPoint(x: height, y: height))
+        guard area.move(to: offset, by: .person, showing: self) else { return false }
+        graph.screenLayout.onScrollIntoSight?(container, self)
+        return true
     }
 
     /// The view that scrolls this one, as it is laid out, and the rectangle of this one on the screen; nil where one of them

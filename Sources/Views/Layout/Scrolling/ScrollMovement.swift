@@ -33,6 +33,7 @@ extension ScrollArea {
     func move(to offset: CGPoint, by mover: ScrollMover, showing view: Node? = nil) -> Bool {
         let rest = mover.isPerson ? restingOffset(near: offset, showing: view) : offset
         guard scroll(to: rest) else { return false }
+        if mover.isPerson { node.dismissKeyboardByScrolling() }
         if mover.setsPositions { tellPositions(mover.isPerson, showing: view) }
         tellPhases(mover.phases)
         node.graph.observeAgain()

@@ -11,3 +11,7 @@ extension ModifierType {
 
     public var opacity: ModifierReader<Double> { .init(ModifierType.Opacity.self) }
 }
+
+extension ModifierType.Opacity: ArrangedAttribute {
+    package static func isTranslucent(_ value: Value) -> Bool { value < 1 }
+}

@@ -63,6 +63,8 @@ extension ModifierType {
 }
 
 extension ModifierType.ClipShape: ArrangedAttribute {
+    package static var mayClip: Bool { true }
+
     package static func touchEffect(_ value: Value, in frame: CGRect) -> TouchEffect? {
         .clipping { value.shape.covers($0, in: frame, eoFill: value.style.isEOFilled) }
     }

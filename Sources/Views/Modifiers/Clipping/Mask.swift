@@ -7,7 +7,11 @@ extension ViewType {
         }
 
         public static let kind = modifier(
-            arity: .single, members: [.attribute("alignment", \Properties.alignment)], facets: [.outlining],
+            arity: .single, members: [.attribute("alignment", \Properties.alignment)],
+            facets: [
+                .outlining,
+                .concealingByContent { $0.children.allSatisfy(\.drawsNothing) ? "is masked by nothing" : nil },
+            ],
             forms: [
                 DynamicForm(.view("mask"), .defaulted("alignment", Alignment.center)) {
                     _SubtreeModifier(Mask.self, .init(alignment: $1), $0)

@@ -53,6 +53,22 @@ struct EditableRow<Described: CallbackModifierType> {
             "\(row.named) can't be \(change): \(blocker === forEach ? "its ForEach" : "it") has \(ban.kind.call)")
     }
 
+    /// Makes sure that the system's Delete button comes with the row, where the tree is a screen.
+    /// - Throws: `InspectionError.notSupported` for a row with swipe actions of its own.
+    func checkDeleteIsShown() throws {
+        guard row.graph.isScreen, let forEach = row.parent else { return }
+        // Unverified: while the list is edited, the minus button of a row deletes it also where the row has swipe actions.
+        guard row.environment.editMode?.wrappedValue.isEditing != true else { return }
+        let swiped = Self.parts(of: row, in: forEach).first { part in
+            part.modifiers.contains { $0.kind === ViewType.SwipeActions.kind }
+        }
+        guard swiped != nil else { return }
+        // Documented for swipeActions: SwiftUI doesn't synthesize the Delete of onDelete for a row with swipe actions.
+        throw InspectionError.notSupported(
+            "\(row.named) can't be deleted: it has swipeActions, and there is no Delete of onDelete beside them. "
+                + "row:swipe() shows what they have")
+    }
+
     /// The places of a modifier that concerns a row: the ForEach, the row, and what alone makes up the row.
     private static func parts(of row: Node, in forEach: Node) -> [Node] {
         var places = [forEach, row]

@@ -19,18 +19,34 @@ extension ModifierType {
 
     /// Deletes the row that the view is or stands in, as a person does by a swipe: calls what `onDelete` of its ForEach was
     /// given with the place of the row. Throws `InspectionError.notSupported` where the view is in no row of a List or Form,
-    /// the ForEach has no `onDelete`, or the row has `deleteDisabled`; `unresponsiveControl` where it doesn't respond.
+    /// the ForEach has no `onDelete`, or the row has `deleteDisabled` or swipe actions of its own; `unresponsiveControl` where it doesn't respond.
     public var delete: ViewCall<Void, Void> {
-        .action { node, _ in
-            let row = try EditableRow(
-                of: node, ModifierType.OnDelete.self, toBe: "deleted", ruledOutBy: ModifierType.DeleteDisabled.self,
-                edit: \.delete)
-            for action in row.actions { action([row.offset]) }
-        }
+        .action { node, _ in try node.deleteRow() }
     }
 
     /// Deletes the rows at these indices, counted from 0, as a person would.
     public var callOnDelete: ViewCall<IndexSet, Void> { .init(ModifierType.OnDelete.self, needsResponse: true) }
+}
+
+extension Node {
+    private func deletableRow() throws -> EditableRow<ModifierType.OnDelete> {
+        let row = try EditableRow(
+            of: self, ModifierType.OnDelete.self, toBe: "deleted", ruledOutBy: ModifierType.DeleteDisabled.self,
+            edit: \.delete)
+        try row.checkDeleteIsShown()
+        return row
+    }
+
+    /// Makes sure that a person can delete the row that the view is or stands in.
+    /// - Throws: `InspectionError.notSupported` where they can't.
+    func checkDeletion() throws { _ = try deletableRow() }
+
+    /// Deletes the row that the view is or stands in.
+    /// - Throws: `InspectionError.notSupported` where a person can't.
+    func deleteRow() throws {
+        let row = try deletableRow()
+        for action in row.actions { action([row.offset]) }
+    }
 }
 
 extension DynamicViewContent {

@@ -8,3 +8,8 @@ extension View {
 extension ModifierType {
     @AttributeModifier("blendMode") public var blendMode: ModifierReader<Views.BlendMode>
 }
+
+extension ModifierType.BlendMode: ArrangedAttribute {
+    // What is behind shines through in most modes.
+    package static func isTranslucent(_ value: Value) -> Bool { value != .normal }
+}

@@ -7,6 +7,7 @@ public nonisolated struct _FocusedModifier: FocusModifier, FocusEnvironmentModif
 
     @MainActor public func modify(_ environment: inout EnvironmentValues, on node: Node) {
         let keeper = node.graph.focusKeeper(sort)
+        keeper.isFollowed = true
         node.graph.addObserver(keeper)
         if sort == .keyboard { environment.isFocused = keeper.contains(node) }
     }
@@ -62,6 +63,8 @@ struct DynamicFocus: DynamicConvertible {
                 return nil
             }
         }
+
+        var requests: Int { state?.timesSet ?? 0 }
 
         func writeFocus(_ value: AnyHashable?) {
             do {

@@ -9,7 +9,9 @@ public nonisolated struct _FocusedValueModifier: FocusedValueModifier {
     package let write: (inout FocusedValues) -> Void
 
     @MainActor public func modify(_ environment: inout EnvironmentValues, on node: Node) {
-        node.graph.addObserver(node.graph.focusKeeper(.keyboard))
+        let keeper = node.graph.focusKeeper(.keyboard)
+        keeper.isTold = true
+        node.graph.addObserver(keeper)
     }
 }
 

@@ -1,11 +1,12 @@
 /// Pressing keys as a user does.
 extension Node {
     /// Presses a key with what is held with it. The view that has the focus and those around it come first, the nearest
-    /// first, by `onKeyPress`; then the control in this view whose shortcut it is; then what the key does in the view that
-    /// has the focus: return submits a field, the arrows, escape and delete are commands.
+    /// first, by `onKeyPress`; then a field that has the focus, into which the key types; then the control in this view whose
+    /// shortcut it is; then what the key does in the view that has the focus: return submits a field, the arrows, escape and
+    /// delete are commands.
     ///
     /// Throws `InspectionError.unresponsiveControl` where the control doesn't respond, `notSupported` where nothing takes
-    /// the keys.
+    /// the keys, and where the keyboard on the screen lacks the key.
     package func press(_ key: KeyEquivalent, _ modifiers: EventModifiers) throws {
         let shortcut = KeyboardShortcut(key, modifiers: modifiers)
         let focused = graph.focusKeeper(.keyboard).node
@@ -13,6 +14,8 @@ extension Node {
         let press = KeyPress(key: key, modifiers: modifiers, phase: .down)
         // Documented for KeyPress.Result.ignored: the press goes on to the views around. Unverified: before any shortcut.
         for node in chain where node.takes(press) { return }
+        // Commonly known: a field takes what it can type before a shortcut without modifier keys does.
+        if key != .return, let focused, try focused.takesKey(key, modifiers) { return }
         // A shortcut reaches into a closed menu.
         if let control = try control(for: shortcut) {
             if graph.isScreen, let layer = control.layerAbove {
@@ -20,9 +23,11 @@ extension Node {
                     view: control.headline, act: "reached by \(shortcut.name)",
                     obstacle: "\(layer.layerName) is above it")
             }
+            try control.checkShortcut(shortcut)
             return try graph.reachingEverything { try control.tap() }
         }
-        if modifiers.isEmpty, try chain.contains(where: { try $0.carriesOut(key) }) { return }
+        if key == .return, let focused, try focused.takesKey(key, modifiers) { return }
+        if modifiers.isEmpty, chain.contains(where: { $0.carriesOut(key) }) { return }
         throw InspectionError.notSupported(unusedKeys(shortcut, focused))
     }
 
@@ -59,7 +64,7 @@ extension Node {
     }
 
     /// Does what a key does in a view that has the focus; false where that is nothing.
-    private func carriesOut(_ key: KeyEquivalent) throws -> Bool {
+    private func carriesOut(_ key: KeyEquivalent) -> Bool {
         let directions: [KeyEquivalent: MoveCommandDirection] = [
             .upArrow: .up, .downArrow: .down, .leftArrow: .left, .rightArrow: .right,
         ]
@@ -68,10 +73,6 @@ extension Node {
         // Documented for onExitCommand(perform:): Escape triggers it on macOS.
         case .escape: return call(ModifierType.OnExitCommand.self, ())
         case .delete, .deleteForward: return call(ModifierType.OnDeleteCommand.self, ())
-        case .return where kind.role == .view && kind.member("submit") != nil:
-            var arguments = Arguments()
-            _ = try kind.member("submit")?.invoke(self, &arguments)
-            return true
         default: return false
         }
     }

@@ -15,8 +15,9 @@ extension ModifierType.IgnoresSafeArea: ArrangedAttribute {
         _ value: (SafeAreaRegions, Edge.Set), in place: LayoutPlace
     ) -> LayoutRole? {
         let (regions, edges) = value
-        // No keyboard covers a screen here.
-        return regions.contains(.container) ? .arranging(IgnoringSafeAreaLayout(edges: edges)) : nil
+        return .arranging(
+            IgnoringSafeAreaLayout(
+                edges: edges, container: regions.contains(.container), keyboard: regions.contains(.keyboard)))
     }
 }
 

@@ -23,6 +23,7 @@ extension ViewType {
             /// swipe does nothing, `viewNotFound` where there is no button.
             public var fullSwipe: ViewCall<Void, Void> {
                 .action(of: self) { actions, node, _ in
+                    try node.parent?.bringIntoSight("swiped")
                     try node.graph.reachingEverything {
                         try node.tapFirstAction(allowsFullSwipe: actions.allowsFullSwipe)
                     }
@@ -47,7 +48,9 @@ extension ViewType {
                         return .init(
                             "among the \(edge) swipe actions of a row",
                             because: "it is a swipe action of the row: row:swipe(\"\(edge)\") shows it")
-                    })
+                    }),
+                // Commonly known: only the rows of a list are swiped.
+                .needs(.rows, "a row with swipe actions"),
             ],
             forms: [
                 DynamicForm(
@@ -65,16 +68,37 @@ private final class SwipedRow {
     weak var actions: Node?
 }
 
+extension Graph {
+    /// Takes the swipe actions of the row away that shows some.
+    func closeSwipedRow() { knownCompanion(SwipedRow.self)?.actions?.isOffering.value = false }
+}
+
 extension Node {
-    fileprivate func swipeRow(from edge: HorizontalEdge) throws {
-        let around = sequence(first: self, next: \.parent).flatMap { $0.modifiers.compactMap(\.node) }
-        let nodes = around.filter { $0.kind === ViewType.SwipeActions.kind }
+    /// The swipe actions of the row that the view stands in, the nearest first.
+    private var allSwipeActions: some Sequence<Node> {
+        sequence(first: self, next: \.parent).lazy.flatMap { $0.modifiers.compactMap(\.node) }
+            .filter { $0.kind === ViewType.SwipeActions.kind }
+    }
+
+    /// Whether the row that the view stands in has swipe actions.
+    var hasSwipeActions: Bool { allSwipeActions.contains { _ in true } }
+
+    /// Whether the view itself has swipe actions.
+    var hasOwnSwipeActions: Bool { modifiers.contains { $0.kind === ViewType.SwipeActions.kind } }
+
+    /// The swipe actions at an edge of the row that the view stands in; nil where there are none.
+    func swipeActions(at edge: HorizontalEdge) -> Node? {
         // Unverified: which of two sets of swipe actions on one edge is shown; here the one nearest to the content.
-        let actions = nodes.first { (try? $0.properties(of: ViewType.SwipeActions.self))?.edge == edge }
-        guard let actions else {
-            let others = nodes.isEmpty ? "it has none at all" : "it has some at the other edge"
+        allSwipeActions.first { (try? $0.properties(of: ViewType.SwipeActions.self))?.edge == edge }
+    }
+
+    /// Shows the swipe actions at an edge of the row that the view stands in, and takes those of another row away.
+    func swipeRow(from edge: HorizontalEdge) throws {
+        guard let actions = swipeActions(at: edge) else {
+            let others = hasSwipeActions ? "it has some at the other edge" : "it has none at all"
             throw InspectionError.notSupported("\(headline) is in no row with \(edge) swipe actions; \(others)")
         }
+        try actions.checkContainer(of: self, "swiped")
         let swiped = graph.companion(SwipedRow.init)
         // Commonly known: swiping one row closes the actions of another.
         swiped.actions?.isOffering.value = false
@@ -82,7 +106,8 @@ extension Node {
         actions.isOffering.value = true
     }
 
-    fileprivate func tapFirstAction(allowsFullSwipe: Bool) throws {
+    /// Carries out the first of these swipe actions.
+    func tapFirstAction(allowsFullSwipe: Bool) throws {
         guard allowsFullSwipe else {
             throw InspectionError.notSupported("a full swipe does nothing here: allowsFullSwipe is false")
         }

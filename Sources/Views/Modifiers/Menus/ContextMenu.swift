@@ -61,7 +61,7 @@ extension ViewType {
                 .call("isOpen", \Properties.isOpen).usually(false),
             ],
             slots: [.preview],
-            facets: [closed, .menu(opensWith: .longPress)],
+            facets: [closed, .menu(opensWith: .longPress), .offersRows],
             forms: [
                 DynamicForm(.content, .optionalView("preview")) { items, preview in
                     _ContextMenuModifier(menuItems: items, preview: preview)

@@ -67,7 +67,7 @@ extension ViewType {
                 .call("isOpen", \Properties.isOpen).usually(false),
                 .call("callPrimaryAction", \Properties.callPrimaryAction),
             ],
-            facets: [ContextMenu.closed, .menu(opensWith: nil)],
+            facets: [ContextMenu.closed, .menu(opensWith: nil), .offersRows],
             forms: [
                 DynamicForm(
                     .required("menu", DynamicContentMaker.self), .optional("primaryAction", DynamicFunctionValue.self)

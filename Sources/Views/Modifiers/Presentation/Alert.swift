@@ -51,7 +51,7 @@ extension ViewType {
         public static let kind = modifier(
             arity: .single, members: Member.presented(Alert.self),
             slots: [.title, .message, .actions, .primaryButton, .secondaryButton],
-            facets: [.shown(as: .dialog(.alert))],
+            facets: [.shown(as: .dialog(.alert)), .offersButtonsAndFields],
             calling: Calling(
                 ends: ["title": "Text", "primaryButton": "AlertButton", "secondaryButton": "AlertButton"],
                 containers: ["message", "actions"]),

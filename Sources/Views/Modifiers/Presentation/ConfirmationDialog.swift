@@ -9,7 +9,15 @@ extension ViewType {
             members: Member.presented(ConfirmationDialog.self) + [
                 .attribute("titleVisibility", ConfirmationDialog.self) { $0.titleVisibility }
             ],
-            slots: [.title, .message, .actions], facets: [.shown(as: .dialog(.confirmation))],
+            slots: [.title, .message, .actions],
+            facets: [
+                .shown(as: .dialog(.confirmation)), .cancelledBesideScreen, .offersButtons,
+                .drawing(without: { dialog in
+                    let isShown = (try? dialog.properties(of: ConfirmationDialog.self))?.titleVisibility == .visible
+                    // Commonly known: on a phone, automatic hides the title.
+                    return isShown ? [] : [.title]
+                }),
+            ],
             calling: Calling(ends: ["title": "Text"], containers: ["message", "actions"]),
             forms: DynamicForm.presenting(
                 .required("title", TextSource.self), .optional("message", DynamicContentMaker.self),

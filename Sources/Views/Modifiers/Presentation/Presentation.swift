@@ -49,7 +49,8 @@ extension Presentation {
         _ visitor: inout ChildVisitor, endsWithButtons: Bool, _ content: () throws -> [PresentedPart]
     ) rethrows {
         let node = visitor.node
-        let shown = beginVisit(&visitor)
+        let wanted = identity()
+        let shown = beginVisit(&visitor, of: node.admits(wanted, isDialog: endsWithButtons) ? wanted : nil)
         node.setPresence(shown == nil ? .absent : .presented)
         guard let shown else { return }
         let dismiss: () -> Void = { [weak node] in
@@ -68,7 +69,7 @@ extension Presentation {
         _ visitor: inout ChildVisitor, _ content: () throws -> [PresentedPart]
     ) rethrows {
         let node = visitor.node
-        let isShown = beginVisit(&visitor) != nil
+        let isShown = beginVisit(&visitor, of: identity()) != nil
         node.setPresence(isShown ? .page : .inPlace)
         guard isShown else { return }
         node.environment.present { [weak node] in
@@ -78,13 +79,13 @@ extension Presentation {
     }
 
     /// Notes what is presented now and what has gone, and returns the former.
-    @MainActor private func beginVisit(_ visitor: inout ChildVisitor) -> AnyHashable? {
+    @MainActor private func beginVisit(_ visitor: inout ChildVisitor, of shown: AnyHashable?) -> AnyHashable? {
         let node = visitor.node
-        let shown = identity()
         let last = node.storage(named: "presentation") { Last() }
         // Documented for sheet(item:onDismiss:content:): an item of another identity dismisses the sheet and shows a new one.
         if let gone = last.identity, gone != shown {
             visitor.startOver()
+            node.forgetDetent()
             // Unverified: onDismiss is also called when one item replaces another.
             if node.isLive, let onDismiss { node.graph.afterUpdate { node.graph.run(on: node, onDismiss) } }
         }

@@ -9,11 +9,12 @@ public nonisolated struct PresentationBackgroundInteraction: Hashable, Sendable 
 
     private let extent: Extent
 
-    /// Whether it can be used at some height of the screen; a sheet stands at its lowest.
-    var isPossible: Bool {
+    /// Whether it can be used behind a sheet at the height at which that rests.
+    @MainActor func isPossible(behind sheet: Node) -> Bool {
         switch extent {
-        // Documented for enabled(upThrough:): above that detent the background is blocked; here it never is.
-        case .enabled, .upThrough: true
+        case .enabled: true
+        // Documented for enabled(upThrough:): above that detent the background is blocked.
+        case .upThrough(let detent): sheet.rests(upThrough: detent)
         case .automatic, .disabled: false
         }
     }
@@ -40,7 +41,8 @@ extension PresentationBackgroundInteraction: NamedValues {
 extension ModifierType {
     public enum PresentationBackgroundInteraction: AttributeModifierType {
         public static let attribute = ModifierAttribute<Views.PresentationBackgroundInteraction>(
-            "PresentationBackgroundInteraction", .required("interaction"), screen: .lettingThrough { $0.isPossible })
+            "PresentationBackgroundInteraction", .required("interaction"),
+            screen: .lettingThrough { $0.isPossible(behind: $1) })
     }
 
     public enum PresentationCornerRadius: AttributeModifierType {

@@ -90,14 +90,20 @@ extension ModifierType {
     }
 
     public enum PresentationDetents: AttributeModifierType {
-        public static let attribute = ModifierAttribute<Set<PresentationDetent>>(
+        public static let attribute = ModifierAttribute<SheetDetents>(
             "PresentationDetents",
             reads: [
                 .reading("presentationDetents") { detents in
-                    PresentationDetent.namedValues.map(\.value).filter(detents.contains)
+                    PresentationDetent.namedValues.map(\.value).filter(detents.all.contains)
                 }
             ],
-            forms: [.form(.required("detents", [PresentationDetent].self)) { Set($0) }])
+            forms: [
+                .form(.spread("detents", [PresentationDetent].self)) { SheetDetents(all: Set($0)) },
+                .form(
+                    .spread("detents", [PresentationDetent].self),
+                    .required("selection", Binding<PresentationDetent>.self)
+                ) { SheetDetents(all: Set($0), selection: $1) },
+            ])
     }
 
     public enum PresentationDragIndicator: AttributeModifierType {
@@ -113,15 +119,15 @@ extension View {
 
     /// Sets the heights at which the view's sheet can rest.
     public nonisolated func presentationDetents(_ detents: Set<PresentationDetent>) -> some View {
-        attribute(ModifierType.PresentationDetents.self, detents)
+        attribute(ModifierType.PresentationDetents.self, SheetDetents(all: detents))
     }
 
-    /// Sets the heights at which the view's sheet can rest; nothing changes the selection, as there is no layout.
+    /// Sets the heights at which the view's sheet can rest. The selection is the one at which it does: setting it moves the
+    /// sheet, and so does a person who drags it.
     public nonisolated func presentationDetents(
         _ detents: Set<PresentationDetent>, selection: Binding<PresentationDetent>
     ) -> some View {
-        // Documented for presentationDetents(_:selection:): the binding holds the current detent; it isn't followed here.
-        attribute(ModifierType.PresentationDetents.self, detents)
+        attribute(ModifierType.PresentationDetents.self, SheetDetents(all: detents, selection: selection))
     }
 
     /// Sets the visibility of the drag indicator of the view's sheet.
@@ -133,27 +139,9 @@ extension View {
 extension ModifierType {
     public var interactiveDismissDisabled: ModifierReader<Bool> { .init(ModifierType.InteractiveDismissDisabled.self) }
     public var presentationDetents: ModifierReader<Set<PresentationDetent>> {
-        .init(ModifierType.PresentationDetents.self)
+        .init { node in try node.attribute(ModifierType.PresentationDetents.self).all }
     }
     public var presentationDragIndicator: ModifierReader<Visibility> {
         .init(ModifierType.PresentationDragIndicator.self)
-    }
-}
-
-extension ScreenForm {
-    /// A sheet at the smallest of its detents.
-    static let sheet = ScreenForm.sheet(onlyWhereNarrow: false) { $0.smallestDetent(of: $1) }
-    /// A sheet where there is little width, as a popover and an inspector are.
-    static let sheetWhereNarrow = ScreenForm.sheet(onlyWhereNarrow: true) { $0.smallestDetent(of: $1) }
-}
-
-extension Node {
-    /// The least height in points at which the sheet rests that this is, of the most that it can have; nil where it has no
-    /// detents.
-    fileprivate func smallestDetent(of most: CGFloat) -> CGFloat? {
-        let detents = firstNode { !$0.attributes(ModifierType.PresentationDetents.self).isEmpty }?
-            .attributes(ModifierType.PresentationDetents.self).first
-        // Commonly known: a sheet begins at the smallest of its detents.
-        return detents?.compactMap { $0.length(of: most, in: environment) }.min()
     }
 }

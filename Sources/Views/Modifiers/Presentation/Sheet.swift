@@ -1,7 +1,7 @@
 extension ViewType {
     /// Presents a screen above another. Guide: Alert, Sheet and ActionSheet.
     public enum Sheet: PresentedScreenType {
-        public static let kind = screen("Sheet", facets: [.shown(as: .sheet)])
+        public static let kind = screen("Sheet", facets: [.shown(as: .sheet), .movedByDrag, .leftBesideScreen])
     }
 }
 

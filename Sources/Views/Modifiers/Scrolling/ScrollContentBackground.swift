@@ -10,3 +10,8 @@ extension View {
 extension ModifierType {
     @AttributeModifier("visibility") public var scrollContentBackground: ModifierReader<Visibility>
 }
+
+extension Node {
+    /// Whether the view draws the background that the system gives to lists and editors.
+    var hasScrollBackground: Bool { inheritedAttribute(ModifierType.ScrollContentBackground.self) != .hidden }
+}

@@ -57,6 +57,7 @@ extension ViewType.Searchable.Properties {
         // Unverified: a field that loses the focus ends the search and keeps its text.
         isPresented?.wrappedValue = false
         field.parent?.searchActivity.value = false
+        leaveKeyboard(field)
     }
 }
 

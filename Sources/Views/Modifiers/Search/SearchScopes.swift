@@ -41,11 +41,7 @@ extension ViewType {
             members: SearchScopes.selectionMembers + [.attribute("activation", \Properties.activation)],
             facets: [
                 .arranging(
-                    Arrangement(shown: { $0.shownScopes }) { _, _ in
-                        .init(
-                            "among the scopes of a search that isn't active",
-                            because: "it is a scope of a search that isn't active: searchable:activate() begins it")
-                    })
+                    Arrangement(shown: { $0.shownScopes }) { _, scopes in scopes.placeOutsideOfSearch("scope") })
             ],
             forms: [
                 DynamicForm(
@@ -63,7 +59,9 @@ extension Node {
     /// The scopes, while the search is active.
     fileprivate var shownScopes: [Node] {
         guard let activation = (try? properties(of: ViewType.SearchScopes.self))?.activation else { return [] }
-        guard let (field, properties) = searchField, properties.isActive(on: field) else { return [] }
+        guard let (field, properties) = searchField, field.isShownField, properties.isActive(on: field) else {
+            return []
+        }
         // Documented for onTextEntry: the scopes wait for a text. Unverified: automatic doesn't.
         return activation == .onTextEntry && properties.text.wrappedValue.isEmpty ? [] : childrenInPlace
     }

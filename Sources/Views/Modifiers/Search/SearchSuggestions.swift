@@ -41,11 +41,8 @@ extension ViewType {
             arity: .multiple,
             facets: [
                 .arranging(
-                    Arrangement(shown: { $0.isSearchActive ? $0.childrenInPlace : [] }) { _, _ in
-                        .init(
-                            "among the suggestions of a search that isn't active",
-                            because: "it is a suggestion of a search that isn't active: searchable:activate() begins it"
-                        )
+                    Arrangement(shown: { $0.isSearchActive ? $0.childrenInPlace : [] }) { _, suggestions in
+                        suggestions.placeOutsideOfSearch("suggestion")
                     })
             ],
             forms: [DynamicForm(.content) { _SubtreeModifier(SearchSuggestions.self, (), $0) }])

@@ -58,6 +58,15 @@ public nonisolated struct _SearchableModifier<Suggestions: View>: DescribedModif
     }
 }
 
+extension _SearchableModifier: TypedView {
+    @MainActor func typedText(of node: Node) -> TypedText {
+        let properties = properties
+        return TypedText(
+            read: { properties.text.wrappedValue }, write: { properties.text.wrappedValue = $0 }, returnKey: .searches,
+            begin: { properties.begin(on: node) }, deleteInFront: { _ = properties.deleteLast?() })
+    }
+}
+
 extension _SearchableModifier: ArrangedInBar {
     @MainActor package func layout(in place: LayoutPlace) -> any Layout {
         let field = place.field(insets: EdgeInsets())
@@ -72,7 +81,19 @@ extension Node {
     fileprivate var shownSearchParts: [Node] {
         let isActive = (try? properties(of: ViewType.Searchable.self))?.isActive(on: self) ?? false
         // Commonly known: suggestions are shown only while the search is active.
-        return childrenInPlace.filter { isActive || $0.slot === Slot.prompt || $0.slot === Slot.tokens }
+        let isEmpty = (try? properties(of: ViewType.Searchable.self))?.input.isEmpty ?? true
+        return childrenInPlace.filter { part in
+            if part.slot === Slot.prompt { return isEmpty }
+            return isActive || part.slot === Slot.tokens
+        }
+    }
+
+    /// The text in a search field: what was typed, or else the words of the system where the app gives no prompt.
+    fileprivate var textsInSearchField: [String] {
+        guard let field = try? properties(of: ViewType.Searchable.self) else { return [] }
+        if !field.input.isEmpty { return [field.input] }
+        // Commonly known: without a prompt, the field says "Search".
+        return children(in: .prompt).isEmpty ? ["Search"] : []
     }
 
     /// The search field that the view is inside of, or that is on the same view as the modifier it is inside of.
@@ -86,7 +107,25 @@ extension Node {
     }
 
     /// Whether the user is searching in the field that the view belongs to.
-    var isSearchActive: Bool { searchField.map { $0.properties.isActive(on: $0.node) } ?? false }
+    var isSearchActive: Bool {
+        searchField.map { $0.node.isShownField && $0.properties.isActive(on: $0.node) } ?? false
+    }
+
+    /// Whether the search field whose node this is can be on the screen.
+    var isShownField: Bool { !graph.isScreen || !isOutsideOfContainer }
+
+    /// The place of what belongs to a search and isn't shown, as in "scope".
+    func placeOutsideOfSearch(_ name: String) -> Obstruction.Place {
+        guard let field = searchField else {
+            return .init(
+                "a \(name) of a search without a field",
+                because: "a search \(name) is shown with a search field, and no searchable is around it")
+        }
+        return field.node.placeWithoutContainer
+            ?? .init(
+                "among the \(name)s of a search that isn't active",
+                because: "it is a \(name) of a search that isn't active: searchable:activate() begins it")
+    }
 
     /// Whether the user is searching in the view.
     var searchActivity: StateBox<Bool> { storage(named: "search") { StateBox(false) } }
@@ -125,39 +164,29 @@ extension ViewType {
                 }
             }
 
-            /// Types a text in place of the one there is; the search begins with it.
-            public var setInput: ViewCall<String, Void> {
-                .action(of: self) { field, node, input in
-                    field.begin(on: node)
-                    field.text.wrappedValue = input
-                }
-            }
+            /// Types a text in place of the one there is, by one change; the search begins with it.
+            public var setInput: ViewCall<String, Void> { .settingInput }
 
             /// Types a text behind the one there is, a letter at a time; the search begins with it.
-            public var type: ViewCall<String, Void> {
-                .action(of: self) { field, node, input in
-                    field.begin(on: node)
-                    for letter in input {
-                        field.text.wrappedValue.append(letter)
-                        node.graph.flush()
-                    }
-                }
-            }
+            public var type: ViewCall<String, Void> { .typing }
+
+            /// Pastes a text behind the one there is, by one change; the search begins with it.
+            public var paste: ViewCall<String, Void> { .pasting }
+
+            /// Empties the field, as its button does or a person who deletes all of its text; the search goes on.
+            public var clear: ViewCall<Void, Void> { .clearing }
 
             /// Goes into the field without typing.
-            public var activate: ViewCall<Void, Void> {
-                .action(of: self) { field, node, _ in field.begin(on: node) }
-            }
+            public var activate: ViewCall<Void, Void> { .action { node, _ in try node.type("") } }
 
-            /// Starts the search for what is in the field: what `onSubmit` around was given is called.
-            public var submit: ViewCall<Void, Void> {
-                .action { node, _ in try node.submit(.search, callback: "onSubmit") }
-            }
+            /// Starts the search for what is in the field: what `onSubmit` around was given is called, and the keyboard goes.
+            public var submit: ViewCall<Void, Void> { .submitting }
 
             /// Leaves the search: the field is emptied.
             public var dismiss: ViewCall<Void, Void> {
                 .action(of: self) { field, node, _ in
                     if let activity = node.parent?.searchActivity { field.dismiss(activity) }
+                    field.leaveKeyboard(node)
                 }
             }
 
@@ -174,6 +203,12 @@ extension ViewType {
                 activity.value = false
             }
 
+            /// Takes the keyboard from the field.
+            @MainActor func leaveKeyboard(_ node: Node) {
+                let keeper = node.graph.focusKeeper(.keyboard)
+                if keeper.node === node { keeper.move(to: nil, in: node.graph) }
+            }
+
             @MainActor func isActive(on node: Node) -> Bool {
                 let isActive = node.parent?.searchActivity.value ?? false
                 // Unverified: if the binding and the field disagree, the binding wins.
@@ -188,6 +223,8 @@ extension ViewType {
                 .attribute("placement", Searchable.self) { $0.placement },
                 .call("setInput", \Properties.setInput, .required("text")),
                 .call("type", \Properties.type, .required("text")),
+                .call("paste", \Properties.paste, .required("text")),
+                .call("clear", \Properties.clear),
                 .call("activate", \Properties.activate),
                 .call("submit", \Properties.submit),
                 .call("dismiss", \Properties.dismiss),
@@ -203,6 +240,10 @@ extension ViewType {
                         )
                     }),
                 .inBar(.search),
+                // Commonly known: the field stands in a navigation bar. Documented for searchable(text:placement:prompt:): the
+                // modifier may also be on the navigation container itself.
+                .needs(.navigation, "a search field", mayBeInside: true),
+                .takesTyping, .showingTexts { $0.textsInSearchField },
             ],
             forms: [
                 DynamicForm(

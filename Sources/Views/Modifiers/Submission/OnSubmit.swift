@@ -59,27 +59,20 @@ extension Node {
         own?()
         for entry in actions { entry.action() }
     }
+
+    /// Calls the actions for a submission here, if there are any: `own` first, then those of the views around, the nearest
+    /// first.
+    func runSubmitActions(_ triggers: SubmitTriggers, own: (() -> Void)? = nil) {
+        // Unverified: the field's own onCommit runs before onSubmit.
+        own?()
+        for entry in environment.submitActions where !entry.triggers.isDisjoint(with: triggers) { entry.action() }
+    }
 }
 
 extension ViewCall where Arguments == Void, Result == Void {
     /// Presses return in a field: its own action comes first, then those of `onSubmit` around it.
     static func committing(_ own: (() -> Void)?) -> ViewCall {
         .action(of: own) { own, node, _ in try node.submit(.text, own: own, callback: "onCommit") }
-    }
-
-    /// Goes into a field and presses return there: its own action comes first, then those of `onSubmit` around it, and then
-    /// editing ends, unless one of them moved the focus.
-    static func submitting(_ own: (() -> Void)?) -> ViewCall {
-        .action(of: own) { own, node, _ in
-            let keeper = node.graph.focusKeeper(.keyboard)
-            if node.isLive, node.canTakeFocus(.keyboard) { keeper.move(to: node, in: node.graph) }
-            // Unverified: the field's own onCommit runs before onSubmit.
-            own?()
-            for entry in node.environment.submitActions where entry.triggers.contains(.text) { entry.action() }
-            node.graph.flush()
-            // Commonly known: the return key ends editing, unless an action has moved the focus.
-            if keeper.node === node { keeper.move(to: nil, in: node.graph) }
-        }
     }
 }
 

@@ -15,7 +15,12 @@ extension ModifierType {
                     (CGSize(width: $0, height: $1), $2)
                 },
                 .form(.required("scale", CGSize.self), .defaulted("anchor", UnitPoint.center)) { ($0, $1) },
-            ])
+            ],
+            screen: .concealing { concealment($0) })
+
+        @Sendable private static func concealment(_ value: (scale: CGSize, anchor: UnitPoint)) -> String? {
+            value.scale.width == 0 || value.scale.height == 0 ? "is scaled to nothing" : nil
+        }
     }
 
     /// The factors of the width and the height.

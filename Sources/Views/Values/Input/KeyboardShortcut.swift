@@ -49,6 +49,9 @@ public struct KeyEquivalent: Hashable, Sendable {
         "clear": .clear,
     ]
 
+    /// Whether the key types a character that can be seen, or a space.
+    var typesCharacter: Bool { self == .space || !KeyEquivalent.named.contains { $0.value == self } }
+
     /// The name of the key.
     var name: String { KeyEquivalent.named.first { $0.value == self }?.key ?? String(character) }
 }

@@ -109,6 +109,21 @@ extension Color.Storage {
         return depth
     }
 
+    /// Whether nothing is seen through the color. The ones of an asset catalog are taken to be so.
+    var isOpaque: Bool {
+        let (solid, opacity) = solid
+        // Commonly known: the secondary color lets some of what is behind shine through.
+        if case .system(let name) = solid, name == "clear" || name == "secondary" { return false }
+        return opacity >= 1
+    }
+
+    /// Whether the color is the clear one, or of an opacity of 0.
+    var isClear: Bool {
+        let (solid, opacity) = solid
+        if case .system("clear") = solid { return true }
+        return opacity <= 0
+    }
+
     /// The color without its opacities, and their product.
     fileprivate var solid: (storage: Color.Storage, opacity: Double) {
         var (product, next) = (1.0, self)
@@ -197,9 +212,17 @@ extension ViewType {
                 .attribute("rgba", Color.self) { try $0.value.dynamicComponents() },
                 .attribute("name", Color.self) { try $0.value.name() },
             ],
-            facets: [.drawn { node, _, _ in (try? node.properties(of: Color.self))?.value != .clear }],
+            facets: [
+                .drawn { node, _, _ in (try? node.properties(of: Color.self))?.value.isClear != true },
+                .opaque { ($0.color ?? .clear).isOpaque }, .seen { $0.color },
+            ],
             forms: Views.Color.valueKind.makers.filter(\.name.isEmpty).map(\.form))
     }
+}
+
+extension Node {
+    /// The color, where the view is one.
+    fileprivate var color: Color? { (try? properties(of: ViewType.Color.self))?.value }
 }
 
 extension ViewType.Kinds {

@@ -9,13 +9,15 @@ struct SearchFocusedTests {
         @FocusState private var isSearching: Bool
 
         var body: some View {
-            VStack {
-                Text(isSearching ? "searching" : "looking")
-                Button("Search") { isSearching = true }
-                Button("Stop") { isSearching = false }
+            NavigationStack {
+                VStack {
+                    Text(isSearching ? "searching" : "looking")
+                    Button("Search") { isSearching = true }
+                    Button("Stop") { isSearching = false }
+                }
+                .searchable(text: $text)
+                .searchFocused($isSearching)
             }
-            .searchable(text: $text)
-            .searchFocused($isSearching)
         }
     }
 

@@ -1,0 +1,26 @@
+// Whether a view is marked as selected on the screen.
+
+extension Node {
+    /// Whether the view is marked as selected: by its accessibility traits, or as what is chosen in the view around it, which is
+    /// an option of a picker, a row of a list, or the item of a tab.
+    package var isMarkedSelected: Bool {
+        if accessibilityTraits.contains(.isSelected) { return true }
+        for container in ancestors {
+            if container.kind === ViewType.TabView.kind,
+                let item = container.chosenTab(of: container.tabs)?.items.first,
+                self === item || isInside(item)
+            {
+                return true
+            }
+            guard let selection = container.rowsSelection else { continue }
+            return container.chosenOptions(of: selection).contains { self === $0 || isInside($0) }
+        }
+        return false
+    }
+
+    /// The selection of the view among the options or rows in it; nil for a view without one.
+    private var rowsSelection: Selection? {
+        (try? properties(of: ViewType.Picker.self))?.selection ?? (try? properties(of: ViewType.List.self))?.selection
+            ?? (try? properties(of: ViewType.Table.self))?.selection
+    }
+}

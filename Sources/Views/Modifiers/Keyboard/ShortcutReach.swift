@@ -1,0 +1,15 @@
+extension Node {
+    /// Makes sure that a control with a shortcut is in a container that shows it, where the tree is a screen. What is only hidden
+    /// for now, such as in a closed menu, is reached.
+    /// - Throws: `InspectionError.outOfReach` for one that no container shows.
+    func checkShortcut(_ shortcut: KeyboardShortcut) throws {
+        guard graph.isScreen else { return }
+        for around in sequence(first: self, next: \.parent) {
+            let isToolbar = around.kind === ViewType.Toolbar.kind
+            let place = isToolbar ? around.placeOutside(of: .navigation, "a toolbar") : around.placeWithoutContainer
+            guard let place else { continue }
+            throw InspectionError.outOfReach(
+                view: headline, act: "reached by \(shortcut.name)", obstacle: Obstruction(of: self, at: place).reason)
+        }
+    }
+}

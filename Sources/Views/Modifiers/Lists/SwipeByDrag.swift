@@ -1,0 +1,67 @@
+import Foundation
+
+/// What a drag does sideways on a row of a list: it shows the row's swipe actions, or carries one out.
+extension Node {
+    /// The distance in points at which the actions of a row would stay open: about half of one. *Unverified*.
+    private static let opening: CGFloat = 37
+
+    /// Returns what this list does with a drag sideways: a short one shows the actions of the row below the finger, one over
+    /// half of the row carries out the first of them (*unverified*: over how much of it).
+    func swiping(by drag: FingerDrag) -> DragAnswer {
+        guard let row = swipedView(by: drag) else { return .leaves(because: "scrolls up and down only") }
+        let isToLeading = (drag.length < 0) != (environment.layoutDirection == .rightToLeft)
+        let (edge, other): (HorizontalEdge, HorizontalEdge) =
+            isToLeading ? (.trailing, .leading) : (.leading, .trailing)
+        if let open = row.swipeActions(at: other), open.isOffering.untracked {
+            return .takes { _ in self.graph.closeSwipedRow() }
+        }
+        if let actions = row.swipeActions(at: edge) {
+            return .takes { drag in try row.swipe(actions, from: edge, by: drag) }
+        }
+        if edge == .trailing, !row.hasSwipeActions {
+            do {
+                try row.checkDeletion()
+                return .takes { drag in try row.delete(by: drag) }
+            } catch {}
+        }
+        return .leaves(
+            because: "has no \(edge) swipe actions in that row, and scrolls up and down only")
+    }
+
+    /// A view in the row below the finger; nil where there is no row.
+    private func swipedView(by drag: FingerDrag) -> Node? {
+        if drag.touched !== self { return drag.touched }
+        guard let start = drag.start else { return nil }
+        let layout = graph.laidOut
+        return firstNode { node in
+            (node.isElement || node.hasOwnSwipeActions) && node.rowFrame(in: layout)?.contains(start) == true
+        }
+    }
+
+    /// Whether a finger has gone over half of the row that the view stands in.
+    private func isFull(_ drag: FingerDrag) -> Bool {
+        let layout = graph.laidOut
+        let width = rowFrame(in: layout)?.width ?? graph.screen.size.width
+        return abs(drag.length) >= width / 2
+    }
+
+    private func swipe(_ actions: Node, from edge: HorizontalEdge, by drag: FingerDrag) throws {
+        let properties = try actions.properties(of: ViewType.SwipeActions.self)
+        if properties.allowsFullSwipe, isFull(drag) {
+            return try graph.reachingEverything { try actions.tapFirstAction(allowsFullSwipe: true) }
+        }
+        guard abs(drag.predictedTranslation.width) >= Self.opening else { return }
+        try swipeRow(from: edge)
+    }
+
+    /// Deletes the row as a full swipe does.
+    /// - Throws: `InspectionError.notSupported` for a short one, and where the row can't be deleted.
+    private func delete(by drag: FingerDrag) throws {
+        guard isFull(drag) else {
+            throw InspectionError.notSupported(
+                "a short swipe on \(headline) only shows Delete; row:delete() deletes it, and so does a drag over half of the row"
+            )
+        }
+        try deleteRow()
+    }
+}

@@ -1,0 +1,56 @@
+/// The screen that a presentation belongs to, and whether its view is there to present one.
+extension Node {
+    /// The screen that a view presents another from: the presented one that it stands on, or the root.
+    var presentingScreen: Node { ancestors.first { $0.isPresentedScreen } ?? graph.root }
+
+    /// The screen that is presented from the same one as this; nil for none.
+    var otherPresented: Node? {
+        let presenter = presentingScreen
+        return graph.presentedScreens.lazy.compactMap(\.first).first {
+            $0 !== self && $0.isPresentedScreen && $0.occupiesPresenter && $0.presentingScreen === presenter
+        }
+    }
+
+    /// Whether this is a presented screen rather than an open menu, which goes by itself.
+    private var isPresentedScreen: Bool { presence == .presented && menuAround == nil && !kind.states(OffersMenu.self) }
+
+    /// Whether no other screen can be presented beside this one. Documented for `inspector`: where there is width, it is a column.
+    private var occupiesPresenter: Bool {
+        kind !== ViewType.Inspector.kind || environment.horizontalSizeClass == .compact
+    }
+
+    /// Whether the view may have been left out by one around it, so that only the complete tree tells whether it is there.
+    var mayBeOffStage: Bool { surroundings.contains { $0.mayLeaveOut } || standsInLazyContainer }
+
+    /// Whether the view is there: not in a tab that isn't selected, a menu, or a row that has yet to come into sight.
+    ///
+    /// A page below another one is. *Unverified*: what it presents is shown above the page on top.
+    var isOnStage: Bool {
+        var inner = self
+        for node in surroundings {
+            // Commonly known: the items of menus and the actions of rows are drawn by the system, without what presents screens.
+            defer { inner = node }
+            // What is applied to the view is there where the view is.
+            if inner.slot === Slot.modifier { continue }
+            if node.offers(inner) { return false }
+            if node.mayLeaveOut, let shown = node.shownInside, !shown.contains(where: { $0 === self || isInside($0) }) {
+                return false
+            }
+        }
+        return !standsInLazyContainer || isRowMade(in: graph.laidOut)
+    }
+
+    /// The views around on the screen that presents, the nearest first.
+    private var surroundings: some Sequence<Node> { ancestors.prefix { !$0.isPresentedScreen } }
+
+    /// Whether the view shows some of what is inside it only. Pages are all there.
+    private var mayLeaveOut: Bool {
+        (shownInside != nil && !kind.states(ShowsPages.self)) || kind.states(OffersMenu.self)
+            || kind === ViewType.SwipeActions.kind
+    }
+
+    /// Whether a view directly inside this one is offered by it, as an item of a menu or an action of a row.
+    private func offers(_ inner: Node) -> Bool {
+        kind === ViewType.SwipeActions.kind || kind.states(OffersMenu.self) && inner.slot !== Slot.label
+    }
+}

@@ -58,10 +58,14 @@ extension Node {
         return .init("in a bar without a title", because: "toolbar(removing: .title) takes the title from its bar")
     }
 
-    /// Whether a person types into a field on the same screen as the view.
-    private var hasKeyboard: Bool {
+    /// The place of an item above the keyboard while that is away; nil for any other item.
+    private var placeAboveKeyboard: Obstruction.Place? {
+        guard isLive, toolbarPlacement == .keyboard else { return nil }
         // Commonly known: the items are there whichever field of the screen has the focus.
-        graph.typedField.map { $0.layoutScreen === layoutScreen } ?? false
+        if let field = graph.typedField, field.layoutScreen === layoutScreen { return nil }
+        return .init(
+            "above the keyboard, which isn't shown",
+            because: "it is above the keyboard, which isn't shown: field:focus() of a text field brings it")
     }
 
     /// The items of the toolbar whose node this is, also those that content of the app's own has.

@@ -6,6 +6,7 @@ import ViewSpec
 @main struct ViewSpecCommand: SpecConsole {
     static var catalog: Catalog {
         Catalog {
+            RegisteredView("AboutScreen") { AboutScreen() }
             RegisteredView("Article") { Article() }
             RegisteredView("CitySearch") { CitySearch() }
             RegisteredView("ContactList") { (arguments: ContactList.Arguments) in

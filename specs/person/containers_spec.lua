@@ -478,6 +478,11 @@ describe("Editing a list", function()
 end)
 
 describe("The title of a page", function()
+  it("isn't there where the toolbar goes without it", function()
+    assert.has_no.text(host(NavigationStack { Text("page"):navigationTitle("T"):toolbarRemoving("title") }, phone), "T")
+    assert.has_text(host(NavigationStack { Text("page"):navigationTitle("T"):toolbarRemoving("search") }, phone), "T")
+  end)
+
   local function height(link, options)
     local screen = host(NavigationStack {
       VStack { NavigationLink { "Go", destination = link } }:navigationTitle("Home"):toolbarTitleDisplayMode(options),
@@ -493,5 +498,19 @@ describe("The title of a page", function()
     assert.equal(large, height(page(), "automatic"))
     assert.equal(small, height(page():navigationBarTitleDisplayMode("inline"), "large"))
     assert.equal(large, height(page():navigationBarTitleDisplayMode("large"), "inline"))
+  end)
+end)
+
+describe("A hidden navigation bar", function()
+  it("takes the search field and the bar items along", function()
+    local text = State("")
+    local function page() return List { Text("a") }:searchable(text):navigationBarItems { trailing = Text("Edit") } end
+    local screen = host(NavigationStack { page():toolbarVisibility("hidden", { bars = { "navigationBar" } }) }, phone)
+    assert.has_no.text(screen, "Edit")
+    assert.error_matches(function() screen:find("List"):searchable():type("a") end, "the bar that it is in is hidden")
+    screen = host(NavigationStack { page() }, phone)
+    assert.has_text(screen, "Edit")
+    screen:find("List"):searchable():type("a")
+    assert.equal("a", text.value)
   end)
 end)

@@ -46,6 +46,20 @@ describe("The focus", function()
     assert.is_false(screen:find("TextField"):isFocused())
   end)
 
+  it("leaves with its tab", function()
+    local focus = State()
+    local tab = State("a")
+    local screen = host(TabView {
+      selection = tab,
+      TextField("Name", State("")):focused(focus, "name"):tag("a"):tabItem(Text("A")),
+      Text("b"):tag("b"):tabItem(Text("B")),
+    })
+    screen:find("TextField"):focus()
+    tab.value = "b"
+    assert.has_text(screen, "b")
+    assert.is_nil(focus.value)
+  end)
+
   it("stays while a button of the page is tapped", function()
     local focus = State()
     local screen = host(VStack {
@@ -85,6 +99,17 @@ describe("Scrolling", function()
   it("leaves it where the finger doesn't reach it", function()
     local screen, focus = form("interactively")
     screen:find("List"):scroll { by = 200 }
+    assert.equal("name", focus.value)
+  end)
+
+  it("takes it along where the finger drags it down", function()
+    local screen, focus = form("interactively")
+    screen:drag { x = 196, y = 300, to = { x = 196, y = 400 } }
+    assert.equal("name", focus.value)
+    screen:drag { x = 196, y = 300, to = { x = 196, y = 700 } }
+    assert.is_nil(focus.value)
+    screen, focus = form("never")
+    screen:drag { x = 196, y = 300, to = { x = 196, y = 700 } }
     assert.equal("name", focus.value)
   end)
 

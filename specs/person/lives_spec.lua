@@ -125,19 +125,35 @@ describe("A tab", function()
     assert.same({ 2 }, seen)
   end)
 
-  it("that was never selected presents nothing, and has no keyboard shortcuts", function()
-    local shown, saved = State(true), false
+  it("that was never selected presents nothing", function()
+    local shown = State(true)
     local screen = host(TabView {
       Text("one"):tabItem(Text("One")),
-      VStack { Text("two"), Button("Save", function() saved = true end):keyboardShortcut("s") }
-        :sheet(shown, Text("in a sheet")):tabItem(Text("Two")),
+      VStack { Text("two") }:sheet(shown, Text("in a sheet")):tabItem(Text("Two")),
     })
     assert.has_no.text(screen, "in a sheet")
     assert.is_nil(screen:findAll("Sheet")[1])
-    assert.error(function() screen:press("command+s") end)
-    assert.is_false(saved)
     screen:tabView():select("Two")
     assert.has_text(screen, "in a sheet")
+  end)
+
+  it("takes keys while it is selected", function()
+    local saved = {}
+    local function save(name)
+      return Button("Save", function() saved[#saved + 1] = name end):keyboardShortcut("s")
+    end
+    local screen = host(TabView {
+      Text("one"):tabItem(Text("One")), save "two":tabItem(Text("Two")), VStack { save "three" }:tabItem(Text("Three")),
+    })
+    assert.error_matches(function() screen:press("s", "command") end,
+      "can't be reached by command-s: the tab \"Two\" isn't selected", 1, true)
+    screen:tabView():select("Three")
+    screen:press("s", "command")
+    screen:tabView():select("Two")
+    screen:press("s", "command")
+    screen:tabView():select("One")
+    assert.error(function() screen:press("s", "command") end)
+    assert.same({ "three", "two" }, saved)
   end)
 
   it("that was never selected is named where something behind it is looked for", function()

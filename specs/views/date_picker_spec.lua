@@ -23,6 +23,9 @@ describe("A picker of dates", function()
     assert.equal(6, days.value[1].day)
     assert.equal(Date("2024-01-01"), picker:minimumDate())
     assert.is_nil((picker:maximumDate()))
+    assert.error_matches(function() picker:select { { { year = 2023, month = 12, day = 31 } } } end,
+      '2023-12-31 can\'t be chosen in MultiDatePicker "Days": it is out of its range', 1, true)
+    picker:select { { { year = 2024, month = 1, day = 1 } } }
   end)
 end)
 

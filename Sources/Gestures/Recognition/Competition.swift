@@ -35,7 +35,11 @@ struct Competition {
             // Commonly known: what a control does by itself comes before gestures that are added around it.
             if layer == nil { addControl(node) }
             for place in node.modifiers(outside: layer).indices { add(node, place) }
-            if !node.presence.isPart { return }
+            guard node.presence.isPart else {
+                // What a menu shows stands above all else, but a choice in it is the menu's affair.
+                if let menu = node.menuAround { addControl(menu) }
+                return
+            }
             // A page has around it what shows it, and not the link or the list on the page below that leads to it.
             if node.presence == .page, let stack = node.arranger {
                 (next, layer) = (stack, nil)
@@ -93,8 +97,17 @@ struct Competition {
         join(candidate, .after, .all)
     }
 
-    /// The action of a tap on a control, on a link to another screen, or on a tab in a bar; nil for any other view.
+    /// The action of a tap on a control, on a link to another screen, on a tab in a bar, on a field, or on something that
+    /// stands in one of these; nil for any other view.
     private func tapAction(of node: Node) -> (@MainActor () throws -> Void)? {
+        if node.decidesTapsInside {
+            let isAtPlace = TouchScreen.of(node.graph).isAtPlace
+            guard let effect = node.tapEffect(touching: target, atPlace: isAtPlace) else { return nil }
+            // The touch is the view's already.
+            return { [unowned node] in try node.graph.reachingEverything(effect) }
+        }
+        // Commonly known: a tap into a field brings the keyboard.
+        if node.takesInput { return { [unowned node] in try node.focus() } }
         if let tap = node.kind.member("tap") ?? node.kind.member("activate"), tap.role == .action,
             tap.parameters.isEmpty
         {

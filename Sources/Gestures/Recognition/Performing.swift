@@ -12,7 +12,7 @@ extension Node {
         count: Int = 1, at location: TouchLocation = .origin, keys: EventModifiers = []
     ) throws {
         let screen = TouchScreen.of(graph)
-        try screen.perform(on: self) {
+        try screen.perform(on: self, hint: tapHint) {
             for tap in 0..<max(1, count) {
                 if tap > 0 { graph.clock.advance(by: 0.1) }
                 try screen.down(on: self, at: location, keys: keys)

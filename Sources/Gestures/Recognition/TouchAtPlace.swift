@@ -10,12 +10,12 @@ extension Graph {
         case .button(let name, let node, let press):
             screenLayout.onTouchAtPlace?("\(name) of \(node.kind.name)")
             guard act == .tap else { throw node.refusal(at: point, act) }
-            try run(on: node) { try press() }
+            try reachingEverything { try run(on: node) { try press() } }
         case .view(let node):
             screenLayout.onTouchAtPlace?(node.headline)
             do {
                 // The view is in front of all others at this point, wherever its middle is.
-                try reachingEverything { try perform(node) }
+                try reachingEverything { try TouchScreen.of(self).touchingPlace { try perform(node) } }
             } catch InspectionError.gestureNotRecognized(_, let reasons) where reasons.isEmpty || act == .drag {
                 throw node.refusal(at: point, act, because: reasons)
             }

@@ -8,9 +8,18 @@ import Foundation
 public final class TouchScreen {
     private unowned let graph: Graph
     private var touch: Touch?
+    /// Whether the touch is at a place of the screen, and not on a view wherever that is.
+    fileprivate(set) var isAtPlace = false
 
     init(_ graph: Graph) {
         self.graph = graph
+    }
+
+    /// Does something to the view at a place of the screen.
+    func touchingPlace(_ work: () throws -> Void) rethrows {
+        isAtPlace = true
+        defer { isAtPlace = false }
+        try work()
     }
 
     /// The one of a tree.
@@ -93,9 +102,9 @@ public final class TouchScreen {
     }
 
     /// Does something with the fingers on a view, and waits until it is certain what it was: after a tap where two are
-    /// possible, for the second.
+    /// possible, for the second. `hint` is what to do in its place where nothing could take it.
     /// - Throws: `InspectionError.gestureNotRecognized` when it was nothing.
-    func perform(on node: Node, _ work: () throws -> Void) throws {
+    func perform(on node: Node, hint: @autoclosure () -> String? = nil, _ work: () throws -> Void) throws {
         let current = try touch(on: node)
         current.forgetOutcome()
         do {
@@ -111,7 +120,12 @@ public final class TouchScreen {
         if current.isOver { touch = nil }
         try current.throwFailure()
         guard current.hasRecognized else {
-            throw InspectionError.gestureNotRecognized(name: node.kind.name, reasons: current.reasons)
+            let reasons = current.reasons
+            if reasons.isEmpty, !isAtPlace, let hint = hint() {
+                throw InspectionError.notSupported(
+                    "\(node.kind.name) has no gestures, nor has a view around it: \(hint)")
+            }
+            throw InspectionError.gestureNotRecognized(name: node.kind.name, reasons: reasons)
         }
     }
 }

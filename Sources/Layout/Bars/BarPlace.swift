@@ -6,6 +6,8 @@ package nonisolated enum BarPlace: LayoutValueKey {
     case page
     /// In the navigation bar, at its start, in its middle, or at its end.
     case leading, principal, trailing
+    /// At the start of the navigation bar, before all else: the button that goes back.
+    case back
     /// The title of the page, in one line with the buttons or below them.
     case title, largeTitle
     /// The field of a search, below the title.

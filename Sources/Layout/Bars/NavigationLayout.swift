@@ -38,6 +38,7 @@ package nonisolated struct NavigationLayout: PageLayout {
         let start = back > 0 ? bounds.minX + back + BarMetrics.spacing : level.minX
         let end = menu > 0 ? bounds.maxX - menu - BarMetrics.spacing : level.maxX
         let frame = CGRect(x: start, y: bounds.minY, width: max(0, end - start), height: bar)
+        for button in subviews.all(at: .back) { place(button, asBackIn: bounds) }
         var row = BarRow(frame, around: bounds.midX)
         row.placeAtStart(subviews.all(at: .leading))
         row.placeAtEnd(subviews.all(at: .trailing))
@@ -63,5 +64,18 @@ package nonisolated struct NavigationLayout: PageLayout {
         BarRow(below).spread(subviews.all(at: .bottom))
         let bar = CGRect(x: level.minX, y: keyboard - keyboardBar, width: level.width, height: keyboardBar)
         BarRow(bar).spread(subviews.all(at: .keyboard))
+    }
+
+    /// Shows the back button at the start of the bar, its title behind a chevron; a touch in all of the room that is kept for
+    /// both is for it.
+    private func place(_ button: LayoutSubview, asBackIn bounds: CGRect) {
+        let room = ProposedViewSize(width: max(0, back - BarMetrics.backMargin - BarMetrics.chevron), height: bar)
+        let size = button.sizeThatFits(room)
+        button.show(
+            at: CGPoint(x: bounds.minX + BarMetrics.backMargin + BarMetrics.chevron, y: bounds.minY + bar / 2),
+            anchor: .leading, proposal: room)
+        let above = max(0, (BarMetrics.back.height - size.height) / 2)
+        button.item.touchMargins = EdgeInsets(
+            top: above, leading: BarMetrics.chevron, bottom: above, trailing: max(0, (room.width ?? 0) - size.width))
     }
 }

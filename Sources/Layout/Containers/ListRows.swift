@@ -18,14 +18,15 @@ extension _LayoutContent {
     /// The rows, headers and footers of sections, each of which knows the number of its section.
     fileprivate func rows() -> LayoutSubviews {
         var section = 0
-        return subviews(node.children.flatMap { builder.rows(of: $0, &section) })
+        return subviews(
+            node.children.filter { $0.slot !== Slot.systemButton }.flatMap { builder.rows(of: $0, &section) })
     }
 }
 
 extension LayoutBuilder {
     fileprivate func rows(of node: Node, _ section: inout Int) -> [LayoutItem] {
         guard node.presence == .inPlace else { return [] }
-        let form = node.kind[RowForm.self]
+        let form = node.kind[RowForm.self] ?? node.kind[RowsOfView.self]?.form(node)
         if form == .parts, node.styleOfApp == nil {
             // Its label is a row, and so is each view in it.
             let parts = node.childrenInPlace.filter { $0.slot !== Slot.styled }

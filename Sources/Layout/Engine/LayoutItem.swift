@@ -45,7 +45,7 @@ package nonisolated class LayoutItem {
     package final var isLeftOut = false
     /// The distance beyond each side at which touches still reach the view, in points, where the container says so: a row of a
     /// list takes them at its whole height.
-    final var touchMargins: EdgeInsets?
+    package final var touchMargins: EdgeInsets?
     /// Whether the item is a row of a list.
     final var isListRow = false
 

@@ -26,7 +26,7 @@ extension LayoutBuilder {
     /// Returns the item of an alert or a dialog, arranged by its layout.
     private func dialog(_ node: Node, _ layout: DialogLayout) -> [LayoutItem] {
         let content = _LayoutContent(node: node, bars: [], builder: self)
-        let dialog = [make(layout, content.items(of: node.children), node)]
+        let dialog = [make(layout, content.items(of: node.shownInside ?? node.children), node)]
         record(node, outer: dialog, inner: dialog, context(asLayer: true))
         return dialog
     }

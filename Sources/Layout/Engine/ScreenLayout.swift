@@ -198,6 +198,16 @@ extension LaidOut {
         }
         return text.lines(item.settled)
     }
+
+    /// The rectangles on the screen that a range of a text's characters takes, one for each line that shows some of it.
+    /// `alignment` is the place of lines that are shorter than the longest: 0 for the left, 1 for the right.
+    package func frames(of range: Range<Int>, in node: Node, alignment: CGFloat) -> [CGRect] {
+        guard let item = try? items(of: node, inner: true).first, let text = item.text,
+            let origin = try? exactFrame(of: node, inner: true).origin
+        else { return [] }
+        return text.frames(of: range, item.settled, alignment: alignment)
+            .map { pass.rounded($0.offsetBy(dx: origin.x, dy: origin.y)) }
+    }
 }
 
 nonisolated extension LayoutPass {

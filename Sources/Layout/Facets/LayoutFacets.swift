@@ -47,6 +47,12 @@ package enum RowForm: Sendable {
     case columnLabels
 }
 
+/// The rows of a view in a list, where they depend on the view.
+struct RowsOfView: Sendable {
+    /// Returns the form of the rows; nil for a view that is one row.
+    let form: @MainActor @Sendable (Node) -> RowForm?
+}
+
 /// The part of a modifier in the bars around a page.
 package enum BarForm: Sendable {
     /// The modifier adds items, each of which has a placement.
@@ -144,6 +150,10 @@ extension Facet {
     package static func menu(opensWith opening: OffersMenu.Opening?) -> Facet { Facet(OffersMenu(opening: opening)) }
     /// Views of the kind have rows of a form in a list.
     package static func rows(_ form: RowForm) -> Facet { Facet(form) }
+    /// Views of the kind may have several rows in a list: in the form that the closure returns, or else they are one row.
+    package static func rows(_ form: @escaping @MainActor @Sendable (Node) -> RowForm?) -> Facet {
+        Facet(RowsOfView(form: form))
+    }
     /// The content that modifiers of the kind add is in the bars around a page.
     package static func inBar(_ form: BarForm) -> Facet { Facet(form) }
     /// Views of the kind know their layout, as those of apps may that conform to a protocol of the kind.

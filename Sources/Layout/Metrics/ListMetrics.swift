@@ -3,7 +3,7 @@ import Foundation
 /// The distances of lists and forms, in points. The height of a row is that of accessibility dumps of iOS 18 and earlier; all
 /// else is *unverified*: nothing public records it in bulk.
 package nonisolated enum ListMetrics {
-    static let rowHeight: CGFloat = 44
+    package static let rowHeight: CGFloat = 44
     /// Between the content of a row and its upper and lower side.
     static let rowPadding: CGFloat = 11
     /// Between the content of a row and its leading and trailing side.

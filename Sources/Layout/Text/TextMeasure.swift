@@ -169,6 +169,28 @@ package nonisolated final class TextMeasure {
         return count < 1_000_000 ? Int(max(1, count)) : .max
     }
 
+    /// The rectangles that a range of the characters takes, one for each line that shows some of it, in points from the top left
+    /// corner of the text. `alignment` is the place of lines that are shorter than the longest: 0 for the left, 1 for the right.
+    package func frames(of range: Range<Int>, _ proposal: ProposedViewSize, alignment: CGFloat) -> [CGRect] {
+        let lines = lines(proposal)
+        let longest = lines.widths.max() ?? 0
+        func width(_ part: Range<Int>) -> CGFloat { glyphs[part].reduce(0) { $0 + $1.width } * lines.scale }
+        var (frames, y): ([CGRect], CGFloat) = ([], 0)
+        let ranges = TextBreaker(glyphs, width: roundedUp(proposal.width ?? .infinity) / lines.scale).ranges
+        for (index, line) in ranges.prefix(lines.texts.count).enumerated() {
+            var one = Lines(
+                texts: [], widths: [], height: 0, firstBaseline: 0, lastBaseline: 0, isTruncated: false, scale: 1)
+            add(line, index, lines.scale, to: &one)
+            let shown = trimmed(line).clamped(to: range)
+            if !shown.isEmpty {
+                let start = (longest - lines.widths[index]) * alignment + width(line.lowerBound..<shown.lowerBound)
+                frames.append(CGRect(x: start, y: y, width: width(shown), height: one.height))
+            }
+            y += one.height
+        }
+        return frames
+    }
+
     private func trimmed(_ range: Range<Int>) -> Range<Int> {
         var end = range.upperBound
         // Commonly known: spaces at the end of a line take no room.

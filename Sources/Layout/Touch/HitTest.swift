@@ -124,6 +124,8 @@ package struct HitTest {
         let parts = node.styleOfApp.map { [$0] } ?? node.shownInside ?? node.children
         let found = lookInBars(of: node, point).or { look(at: parts, point) }
         guard case .none = found else { return found }
+        let part = layout.touchedPart(of: node, at: point)
+        guard case .none = part else { return part }
         guard isThere, let frame else { return .none }
         return scrolls || node.kind.takesTaps || node.kind.states(TakesTouches.self) || node.draws(at: point, in: frame)
             ? .view(node) : .none

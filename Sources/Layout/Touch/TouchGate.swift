@@ -109,7 +109,9 @@ struct TouchGate {
         if let obstacle = layout.keyboard?.obstacle(at: point) { return .typed(obstacle) }
         switch layout.finding(at: point, onScreenOf: node) {
         case .none: return .missed
-        case .button(let name, let owner, _): return .pressed(name, of: owner)
+        case .button(let name, let owner, _):
+            // What the system draws in the view itself, such as a half of a stepper, is a part of it.
+            return isFor(target, from: owner) ? .reached : .pressed(name, of: owner)
         case .view(let view): return isFor(target, from: view) ? .reached : .taken(by: view)
         }
     }

@@ -42,6 +42,9 @@ extension Graph {
         case .button(_, let node, _) where act == .drag && node.takesDrags: return .view(node)
         case .button(let name, let node, let press): return .button(name, of: node, press: press)
         case .none:
+            if let menu = top[0].menuAround, case .view(let row) = layout.touchedPart(of: menu, at: point) {
+                return .view(row)
+            }
             if let menu = top[0].menuAround, layout.menuFrame(around: top)?.contains(point) != true {
                 return .button("the outside", of: menu) { menu.isOffering.value = false }
             }
@@ -86,9 +89,10 @@ extension Node {
             $0.slot !== Slot.modifier && !$0.kind.isModifier
         }
         let place = around.map { " in \($0.kind.name)" } ?? ""
+        let hint = act == .tap ? tapHint.map { "; \($0)" } ?? "" : ""
         return .notSupported(
             "nothing at (\(number(point.x)), \(number(point.y))) takes \(act.rawValue): "
-                + (["there is \(nameOnScreen)\(place)"] + reasons).joined(separator: "; "))
+                + (["there is \(nameOnScreen)\(place)"] + reasons).joined(separator: "; ") + hint)
     }
 
     /// The top left corner of the view with the modifiers within the one at a place, counted from 0, the innermost; or of the
@@ -159,7 +163,7 @@ extension Node {
 
 extension Node {
     /// Whether a tap on the view brings the keyboard to it: a field without gestures of its own.
-    fileprivate var takesInput: Bool {
+    package var takesInput: Bool {
         kind.role == .view && kind.states(TakesTyping.self) && !modifiers.contains { $0.value is any TouchedModifier }
     }
 }

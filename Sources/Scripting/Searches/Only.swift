@@ -48,7 +48,8 @@ extension Element {
     /// - Throws: `ScriptingError.notFound`, or `ambiguous` where there are several.
     func child(of kind: Kind, labelled label: String, _ call: String) throws -> Element {
         let search = Search(element: self, given: .string(LuaString(label)), hasOptions: false)
-        search.target = .containing(.kind(kind), label)
+        let buttons = Search.match(ofKinds: Search.shorthands["button"]!)
+        search.target = .containing(kind === ViewType.Button.kind && graph.isScreen ? buttons : .kind(kind), label)
         search.wanted = "\(call) \"\(label)\""
         return try searching {
             try Element(from: self, isAnonymous: false, ":\(call)\(search.written)") { [search] top in

@@ -139,6 +139,8 @@ final class Search {
     var relation = ViewSearch.Relation.child
     var traversal = ViewSearch.Traversal.breadthFirst
     var skip = 0
+    /// The key of the criterion in a table; nil where there is none.
+    var givenCriterion: String?
     /// Whether the search finds also what is behind something else, or can't be seen.
     var findsCovered = false
     /// The wanted view in messages: `button "Log in"`.
@@ -174,7 +176,9 @@ final class Search {
             if condition == nil, accessibility.isEmpty, relation == .child, traversal == .breadthFirst, skip == 0 {
                 switch target {
                 case .containing(let match, let text):
-                    return try top.search(match, containing: text, in: scope.withLabels)
+                    if let found = try? top.search(match, containing: text, in: scope.withLabels) { return found }
+                    let isTarget = targetTest
+                    return try top.first(in: scope, where: isTarget) ?? { throw notFound(in: top) }()
                 case .text(let text):
                     return try top.firstText(reading: text, in: scope) ?? { throw notFound(in: top) }()
                 case .matching(.app(let name)):
@@ -267,6 +271,9 @@ final class Search {
         }
     }
 
+    /// Whether the search finds texts with a link that reads so.
+    private var findsLinks: Bool { element.graph.isScreen && (criterion?.name ?? givenCriterion) == "link" }
+
     /// Whether the result may be of any kind.
     var isAnonymous: Bool {
         switch target {
@@ -294,7 +301,12 @@ final class Search {
         switch target {
         case .text(let text): { $0.reads(text, in: scope) }
         case .containing(let match, let text):
-            { node in node.matches(match) && !node.searchAll(in: scope.withLabels) { $0.reads(text) }.isEmpty }
+            { [isScreen = element.graph.isScreen, findsLinks] node in
+                guard node.matches(match) else { return findsLinks && node.textLinks.contains { $0.words == text } }
+                // To a person who hears the screen, an icon is called by its label.
+                return !node.searchAll(in: scope.withLabels) { $0.reads(text) }.isEmpty
+                    || (isScreen && node.accessibilityLabelText == text)
+            }
         case .matching(.app(let name)): { $0.matches(.app(name)) || $0.isLayout(named: name) }
         case .matching(let match): { $0.matches(match) }
         case .image(let name): { $0.imageName == name }

@@ -52,9 +52,13 @@ extension Search {
         }
     }
 
-    /// The kinds that have a criterion of their own. To a person, both kinds of links are links.
+    /// The kinds that have a criterion of their own. To a person, both kinds of links are links, and what the system makes a
+    /// button is one.
     static let shorthands: [String: [String]] = [
-        "button": ["Button"], "navigationLink": ["NavigationLink"], "link": ["Link", "NavigationLink"],
+        "button": [
+            "Button", "SystemButton", "AlertButton", "EditButton", "RenameButton", "PasteButton", "ShareLink", "Menu",
+        ],
+        "navigationLink": ["NavigationLink"], "link": ["Link", "NavigationLink"],
         "toggle": ["Toggle"],
     ]
     /// The keys of criteria; a search has one of them.
@@ -126,6 +130,7 @@ extension Search {
                 wanted = "image \"\(image)\""
             default:
                 let label = try text(of: value, name)
+                givenCriterion = criterion
                 target = .containing(Self.match(ofKinds: Self.shorthands[criterion]!), label)
                 wanted = "\(name) \"\(label)\""
             }
@@ -194,7 +199,7 @@ extension Search {
         guard let text = value.string, case .string(let given) = given, let kind = try? given.text else {
             return Self.wrongType("where", "function or table", value.summary)
         }
-        let shorthand = Self.shorthands.first { $0.value == [kind] }?.key
+        let shorthand = Self.shorthands.first { $0.value.first == kind && $0.key == Kind.call(of: kind) }?.key
         let table =
             shorthand.map { "find { \($0) = \(value.quoted) }" }
             ?? (kind == "Text"

@@ -60,7 +60,10 @@ extension Search {
         let isTarget = targetTest(in: .tree)
         let isText = if case .text = target { true } else { false }
         let obstruction: (Node) -> Obstruction? = { isText ? $0.readingObstruction : $0.sightObstruction }
-        let found = top.searchAll(in: .tree) { isTarget($0) && obstruction($0) != nil }
+        let found = top.searchAll(in: .tree) { node in
+            // A button of the system that isn't needed isn't there.
+            isTarget(node) && node.kind !== ViewType.SystemButton.kind && obstruction(node) != nil
+        }
         guard let first = found.first, let obstruction = obstruction(first) else { return nil }
         return .notOnScreen(wanted: subject, predicate: obstruction.predicate, isOne: found.count == 1)
     }
@@ -75,11 +78,19 @@ extension Search {
     private func report(
         _ names: [(name: String, node: Node)], near word: String, isPlain: Bool, blockers: [String]
     ) -> ScriptingError {
-        let candidates = SearchCandidates(names, near: word, isPlain: isPlain, .lua)
+        let candidates = SearchCandidates(names, near: word, isPlain: isPlain, .lua, icon: \.icon)
         let skipped = skip > 0 ? " after skipping \(skip)" : ""
         let condition = condition != nil && !wanted.contains("condition") ? " that meets the condition" : ""
         return .notFound(
             wanted: subject + condition + skipped, candidates: candidates.shown, more: candidates.more,
             blockers: blockers)
+    }
+}
+
+extension Node {
+    /// The label of a view without a text, or the first image in it: `image "plus"`.
+    fileprivate var icon: String? {
+        if let label = accessibilityLabelText, !label.isEmpty { return "\"\(label)\"" }
+        return firstNode { $0.imageName != nil }?.imageName.map { "image \"\($0)\"" }
     }
 }

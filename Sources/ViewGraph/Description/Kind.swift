@@ -109,15 +109,15 @@ public final class Kind: @unchecked Sendable {
     /// An object that another module keeps with the kind, so that it needn't be looked up for each view.
     @MainActor package var companion: AnyObject?
 
-    /// Describes a kind. `call` defaults to the name with its leading capital lowered.
+    /// Describes a kind. `call` defaults to the name with its leading capital lowered; `text` reads what a text shows.
     public convenience init(
         _ name: String, call: String? = nil, role: Role = .view, arity: Arity = .none, summary: String = "",
         members: @escaping @autoclosure @Sendable () -> [Member] = [], slots: [Slot] = [], facets: [Facet] = [],
-        calling: Calling = Calling()
+        text: (@MainActor @Sendable (Node, Locale?) throws -> String)? = nil, calling: Calling = Calling()
     ) {
         self.init(
             name: name, call: call, role: role, arity: arity, summary: summary, slots: slots, subject: "Text('a')",
-            facets: facets, text: nil, calling: calling, script: ScriptSide(members: members))
+            facets: facets, text: text, calling: calling, script: ScriptSide(members: members))
     }
 
     /// Describes a kind that can be made from a dynamic language. `call` defaults to the name with its leading capital

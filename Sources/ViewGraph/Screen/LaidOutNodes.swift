@@ -1,8 +1,11 @@
 /// The views that a layout of the tree needs, and where they stand.
 extension Node {
-    /// The nodes that the view shows of what is inside it, where it doesn't show all: children, pages, the chosen tab.
+    /// The nodes that the view shows of what is inside it, where it doesn't show all: children, pages, the chosen tab. What
+    /// stands in the bars around a page isn't among them.
     package var shownInside: [Node]? {
-        kind.arrangement.map { $0.shown(self).filter { $0.slot !== Slot.modifier } }
+        kind.arrangement.map {
+            $0.shown(self).filter { $0.slot !== Slot.modifier && $0.slot !== Slot.backButton }
+        }
     }
 }
 

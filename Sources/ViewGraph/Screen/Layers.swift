@@ -91,7 +91,7 @@ extension Node {
     /// The pages of this navigation stack below the one on top, from the top down, and last its root; none where it shows that.
     package var pagesBelow: [[Node]] {
         let pages = graph.layers.pages(of: self)
-        return pages.isEmpty ? [] : pages.dropFirst() + [childrenInPlace]
+        return pages.isEmpty ? [] : pages.dropFirst() + [childrenInPlace.filter { $0.slot !== Slot.backButton }]
     }
 
     /// Says where the node's content is shown. `place` is that of a page in the path of its navigation stack, from 0.

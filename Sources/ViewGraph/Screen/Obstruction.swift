@@ -118,10 +118,10 @@ extension Node {
             if node.isStrayPage, let place = node.parent?.placeOfPages { return Obstruction(self, .place(place)) }
             // Content on demand shows what the view shows, in another way.
             // What a modifier adds to a view isn't among what the view arranges.
-            if !isOnDemand, layer == nil, !node.isWaiting, let hidden = obstruction(byArrangementOf: node) {
-                return hidden
+            if !isOnDemand, layer == nil, !node.isWaiting {
+                if let hidden = obstruction(byArrangementOf: node) { return hidden }
+                if let hidden = obstruction(byDrawingOf: node) { return hidden }
             }
-            if !isOnDemand, layer == nil, let hidden = obstruction(byDrawingOf: node) { return hidden }
             isOnDemand = node.slot.isOnDemand
             layer = node.slot === Slot.modifier ? node : nil
             switch node.presence {

@@ -140,7 +140,8 @@ extension Node {
         switch parent.kind.role {
         case _ where parent.kind.calling.item != nil && slot === Slot.content: return index
         case .view where parent.kind.arity == .multiple && slot === Slot.content:
-            return style.base == 0 && parent.kind.calling.isOnlyChildPlain && parent.children.count == 1 ? nil : index
+            return style.base == 0 && parent.kind.calling.isOnlyChildPlain && parent.children(in: .content).count == 1
+                ? nil : index
         case .view: return index == 0 ? nil : index
         default: return parent.children.count { $0.slot === slot } > 1 ? index : nil
         }

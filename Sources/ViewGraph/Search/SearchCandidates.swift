@@ -15,10 +15,14 @@ package struct SearchCandidates {
     ///   - word: What was searched for; empty where no name is nearer than another.
     ///   - isPlain: Whether the names are those of kinds, of which each is shown once; texts are quoted.
     ///   - style: The language of the calls.
+    ///   - icon: Returns what a view without a text shows in place of one: `image "plus"`.
     ///
     /// Complexity: O(*n* log *n*) in the views.
     @MainActor
-    package init(_ names: [(name: String, node: Node)], near word: String, isPlain: Bool, _ style: Node.PathStyle) {
+    package init(
+        _ names: [(name: String, node: Node)], near word: String, isPlain: Bool, _ style: Node.PathStyle,
+        icon: (Node) -> String? = { _ in nil }
+    ) {
         var seen: Set<String> = []
         let unique = isPlain ? names.filter { seen.insert($0.name).inserted } : names
         var left = unique
@@ -26,7 +30,8 @@ package struct SearchCandidates {
         shown = (word.isEmpty ? all : Self.ranked(all, near: word)).prefix(Self.mostShown).map { name in
             let place = left.firstIndex { $0.name == name }!
             let node = left.remove(at: place).node
-            return "\(isPlain ? name : "\"\(name)\"") at \(node.path(style))"
+            let shown = name.isEmpty ? icon(node) ?? "\"\"" : isPlain ? name : "\"\(name)\""
+            return "\(shown) at \(node.path(style))"
         }
         more = unique.count - shown.count
     }

@@ -1,3 +1,5 @@
+import Foundation
+
 /// A label with content that is shown while the group is expanded.
 public nonisolated struct DisclosureGroup<Label: View, Content: View>: PrimitiveView {
     public typealias Described = ViewType.DisclosureGroup
@@ -68,6 +70,36 @@ extension DisclosureGroup: ArrangedView {
     @MainActor package func layout(in place: LayoutPlace) -> any Layout { DisclosureLayout() }
 }
 
+extension Facet {
+    /// A tap on the label of a group opens or closes it.
+    fileprivate static var openingByLabel: Facet {
+        .tappedInside { touched, group, _ in
+            // Commonly known: on iOS the whole label is a button. What a style of the app draws acts by itself.
+            guard !group.hasStyleOfApp,
+                let label = group.children(in: .label).first, touched === label || touched.isInside(label),
+                let properties = try? group.properties(of: ViewType.DisclosureGroup.self)
+            else { return nil }
+            return { [unowned group] in
+                let isExpanded = properties.expansion(of: group)
+                isExpanded.wrappedValue.toggle()
+            }
+        }
+    }
+
+    /// A touch in the line of the label, or in the row that it makes up, is for the label.
+    fileprivate static var labelPart: Facet {
+        .touchedParts { group, frame, layout in
+            guard !group.hasStyleOfApp,
+                let label = group.children(in: .label).first, let row = try? layout.touchFrame(of: label)
+            else { return [] }
+            return [
+                TouchedPart(
+                    CGRect(x: frame.minX, y: row.minY, width: frame.width, height: row.height).union(row), of: label)
+            ]
+        }
+    }
+}
+
 extension ViewType {
     public enum DisclosureGroup: MultipleViewContent {
         public struct Properties: LabeledProperties, StyledProperties, ExpandingProperties {
@@ -79,7 +111,7 @@ extension ViewType {
             "DisclosureGroup", arity: .multiple,
             members: expansionMembers,
             slots: [.label, .styled],
-            facets: [.collapsing("group"), .rows(.parts), .takesTouches],
+            facets: [.collapsing("group"), .rows(.parts), .takesTouches, .openingByLabel, .labelPart],
             forms: [
                 DynamicForm(.view("label"), .required("isExpanded", Binding<Bool>.self), .content) {
                     label, isExpanded, content in

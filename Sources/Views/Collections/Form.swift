@@ -12,6 +12,7 @@ public nonisolated struct Form<Content: View>: PrimitiveView {
 
     @MainActor public func visitChildren(_ visitor: inout ChildVisitor) {
         visitor.content(content)
+        visitor.deleteButton()
         visitor.styled(by: ModifierType.FormStyle.self) { [content] _ in .init(content: .init(content)) }
     }
 }
@@ -32,11 +33,15 @@ extension Form: ArrangedView, LazyContainer {
 
 extension ViewType {
     public enum Form: KnownViewType, MultipleViewContent {
-        public struct Properties: StyledProperties, Sendable {}
+        public struct Properties: StyledProperties, Sendable {
+            /// The "Delete" of a row with `onDelete` that was swiped, on a screen.
+            public var systemButton: SlotReference<ViewType.SystemButton> { .init(.systemButton) }
+        }
 
         public static let kind = Kind(
-            "Form", arity: .multiple, slots: [.styled],
+            "Form", arity: .multiple, slots: [.styled, .systemButton],
             facets: [.scrolled, .scrolledByDrag, .listsRows, .shows(for: .rows), .opaque { $0.hasScrollBackground }],
+            calling: Calling(ends: ["systemButton": "SystemButton"]),
             forms: [DynamicForm(.content) { content in Views.Form { content } }])
     }
 }

@@ -22,6 +22,7 @@ public nonisolated struct List<SelectionValue: Hashable, Content: View>: Primiti
 
     @MainActor public func visitChildren(_ visitor: inout ChildVisitor) {
         visitor.content(content)
+        visitor.deleteButton()
     }
 }
 
@@ -101,6 +102,30 @@ extension List: ArrangedView, LazyContainer {
     }
 }
 
+extension Facet {
+    /// A tap on a row of a list with a selection, or on what stands there and has no effect of its own, chooses the row.
+    fileprivate static var choosingRows: Facet {
+        .tappedInside { touched, list, _ in
+            guard let choose = list.choosing(touched, in: list.rowSelection) else { return nil }
+            return { [unowned list] in
+                try list.checkSelecting(in: list.rowSelection)
+                try choose()
+            }
+        }
+    }
+
+    /// A touch anywhere in a row of a list with a selection is for the row.
+    fileprivate static var rowParts: Facet {
+        .touchedParts { list, _, layout in
+            list.rowSelection == nil ? [] : layout.rowParts(of: list.rowsToChoose)
+        }
+    }
+}
+
+extension Node {
+    fileprivate var rowSelection: Selection? { (try? properties(of: ViewType.List.self))?.selection }
+}
+
 extension ViewType {
     public enum List: KnownViewType, MultipleViewContent {
         public struct Properties: SelectingProperties {
@@ -117,11 +142,17 @@ extension ViewType {
             }
             /// The tag of the chosen row, or the set of tags where any number may be chosen.
             public var selectedValue: ViewCall<Void, Selection?> { .chosen(in: selection) }
+            /// The "Delete" of a row with `onDelete` that was swiped, on a screen.
+            public var systemButton: SlotReference<ViewType.SystemButton> { .init(.systemButton) }
         }
 
         public static let kind = Kind(
-            "List", arity: .multiple, members: List.selectionMembers,
-            facets: [.scrolled, .scrolledByDrag, .listsRows, .shows(for: .rows), .opaque { $0.hasScrollBackground }],
+            "List", arity: .multiple, members: List.selectionMembers, slots: [.systemButton],
+            facets: [
+                .scrolled, .scrolledByDrag, .listsRows, .choosingRows, .rowParts, .shows(for: .rows),
+                .opaque { $0.hasScrollBackground },
+            ],
+            calling: Calling(ends: ["systemButton": "SystemButton"]),
             forms: [
                 DynamicForm(.content, .optional("selection", Binding<AnyHashable?>.self)) { content, selection in
                     Views.List<AnyHashable, DynamicContent>(

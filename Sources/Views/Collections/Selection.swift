@@ -17,6 +17,7 @@ public struct Selection {
         read = { AnyHashable(binding.wrappedValue).unwrapped }
         write = { tag in
             guard let value = Selection.cast(tag, to: Value.self) else { return false }
+            if let chosen = binding.wrappedValue as? AnyHashable, !Selection.isOfSort(tag, of: chosen) { return false }
             binding.wrappedValue = value
             return true
         }
@@ -52,6 +53,28 @@ public struct Selection {
         takesSeveral = true
     }
 
+    /// The reason why a tag isn't one of the selection's type.
+    @MainActor func misfit(_ tag: AnyHashable, of node: Node) -> String {
+        let chosen = read().map { ", such as \($0.shownInMessages)" } ?? ""
+        let wanted = type == AnyHashable.self ? "another type" : TypeName.short(of: type)
+        return "its tag is \(tag.shownInMessages), and the selection of \(node.kind.name) is of \(wanted)\(chosen)"
+    }
+
+    /// Whether a tag is of the sort of what is chosen now: among values of a script, which have no one type, a text isn't in
+    /// the place of a number.
+    private static func isOfSort(_ tag: AnyHashable, of chosen: AnyHashable?) -> Bool {
+        func sort(_ value: AnyHashable) -> Int {
+            switch (value.unwrapped ?? value).base {
+            case is String: 0
+            case is Bool: 1
+            case is any Numeric: 2
+            default: 3
+            }
+        }
+        guard let chosen = chosen?.unwrapped, let tag = tag.unwrapped else { return true }
+        return sort(tag) == sort(chosen)
+    }
+
     private static func cast<Value: Hashable>(_ tag: AnyHashable, to type: Value.Type) -> Value? {
         if type == AnyHashable.self { return tag as? Value }
         return tag.base as? Value
@@ -70,6 +93,14 @@ extension AnyHashable {
         if let raw = (base as? any RawRepresentable)?.rawValue as? any Hashable { return AnyHashable(raw) }
         if base is any DynamicConvertible { return self }
         return AnyHashable(String(describing: base))
+    }
+}
+
+extension AnyHashable {
+    /// The value in messages: a text in quotation marks.
+    fileprivate var shownInMessages: String {
+        let value = (unwrapped ?? self).scriptValue
+        return (value.base as? String).map { "\"\($0)\"" } ?? "\(value.base)"
     }
 }
 
@@ -104,6 +135,11 @@ extension Node {
             }
             return node.options
         }
+    }
+
+    /// The views that can be chosen here; of those in outlines, the labels.
+    var rowsToChoose: [Node] {
+        options.map { $0.node.kind[RowForm.self] == .parts ? $0.node.children(in: .label).first ?? $0.node : $0.node }
     }
 
     /// The option that is chosen, as a closed menu shows it; nil where none is.
@@ -148,12 +184,32 @@ extension Node {
         }
         if let option { try checkSelectable(option.node) }
         // Documented for tag(_:includeOptional:): the tag of a value also matches an optional selection of its type.
-        guard let tag = option?.tag, selection.write(tag) || selection.write(tag.unwrapped ?? tag) else {
+        if let option, !selection.write(option.tag), !selection.write(option.tag.unwrapped ?? option.tag) {
+            throw InspectionError.notSupported(
+                "\(kind.name) can't select \(Node.shown(option)): \(selection.misfit(option.tag, of: self))")
+        }
+        guard option != nil else {
             let known = options.map { isScripted ? Node.shown($0) : Node.shown(tag: $0.tag) }
             throw InspectionError.notSupported(
                 "\(kind.name) has no option \(isScripted ? "" : "tagged ")\(Node.shown(wanted)); "
                     + (options.isEmpty
                         ? "it has no tagged options" : "its options are \(known.joined(separator: ", "))"))
+        }
+    }
+
+    /// The action of a tap on an option, or on something in one: choosing it. Nil for what stands in no option.
+    func choosing(_ touched: Node, in selection: Selection?) -> (@MainActor () throws -> Void)? {
+        // An outline has options inside others.
+        guard let selection, touched !== self,
+            let option = options.last(where: { touched === $0.node || touched.isInside($0.node) })
+        else { return nil }
+        return { [unowned self] in
+            try checkSelectable(option.node)
+            guard selection.write(option.tag) || selection.write(option.tag.unwrapped ?? option.tag) else {
+                throw InspectionError.notSupported(
+                    "\(option.node.headline) can't be chosen: \(selection.misfit(option.tag, of: self))")
+            }
+            option.node.environment.conclude?()
         }
     }
 
@@ -227,7 +283,7 @@ extension KnownViewType where Properties: SelectingProperties {
     /// The members of a selection in scripts: `select` and `selectedValue`.
     static var selectionMembers: [Member] {
         [
-            .call("select", \Properties.select, .required("value")),
+            .call("select", \Properties.select, .oneOption),
             .call("selectedValue", \Properties.selectedValue) { selection -> DynamicValue in
                 let chosen = selection?.read()
                 if let set = chosen?.base as? Set<AnyHashable> { return .list(set.map(\.scriptValue.dynamicValue)) }
@@ -237,22 +293,49 @@ extension KnownViewType where Properties: SelectingProperties {
     }
 }
 
+extension Parameter where Value == OptionTag {
+    /// The one option that a person touches.
+    fileprivate static var oneOption: Parameter {
+        let option = Parameter.required("value")
+        return Parameter(option.info) { arguments in
+            var given = arguments
+            let count = given.takeRest().count
+            guard count < 2 else {
+                throw InspectionError.notSupported(
+                    "select chooses one option at a time, and \(count) were given: call it for each")
+            }
+            return try option.take(from: &arguments)
+        }
+    }
+}
+
 extension ViewCall where Arguments == OptionTag, Result == Void {
     /// Chooses among the tagged views. Throws `InspectionError.notSupported` where none has the tag. Where it
     /// `takesAnyValue`, a test may choose any value of the type in a tree that isn't a screen.
     static func choosing(in selection: Selection?, takesAnyValue: Bool = false) -> ViewCall {
-        .action(of: selection) { selection, node, tag in
-            if takesAnyValue, let type = tag.type, let selection, !node.graph.isScreen {
-                guard type == selection.type, selection.write(tag.value) else {
-                    throw InspectionError.notSupported(
-                        "select(value:) expected a value of type \(TypeName.full(of: selection.type)) "
-                            + "but received \(TypeName.full(of: type))")
-                }
-            } else {
-                try node.choose(tag.value, in: selection, isScripted: tag.isScripted)
-            }
-            node.environment.conclude?()
+        ViewCall(of: selection) { selection, node, tag in
+            // A person goes on in the menu that is open.
+            let isOpen = node.isOffering.untracked
+            let act = { try node.act { try choose(tag, in: selection, of: node, takesAnyValue: takesAnyValue) } }
+            guard isOpen else { return try act() }
+            try node.graph.reachingEverything(act)
+            node.isOffering.value = false
         }
+    }
+
+    @MainActor private static func choose(
+        _ tag: OptionTag, in selection: Selection?, of node: Node, takesAnyValue: Bool
+    ) throws {
+        if takesAnyValue, let type = tag.type, let selection, !node.graph.isScreen {
+            guard type == selection.type, selection.write(tag.value) else {
+                throw InspectionError.notSupported(
+                    "select(value:) expected a value of type \(TypeName.full(of: selection.type)) "
+                        + "but received \(TypeName.full(of: type))")
+            }
+        } else {
+            try node.choose(tag.value, in: selection, isScripted: tag.isScripted)
+        }
+        node.environment.conclude?()
     }
 
     /// Chooses the view tagged with the value.

@@ -1,42 +1,29 @@
 // What a picker draws of its label and its options.
 
 extension Node {
-    /// What a picker draws, by its style.
-    private enum DrawnOptions {
-        /// The chosen option, which opens a menu or a page with all.
-        case closed
-        /// All options.
-        case open
-    }
-
-    /// The form of a picker, and whether it draws its label.
-    private var drawnOptions: (form: DrawnOptions, drawsLabel: Bool) {
-        switch environment[StyleKey<ModifierType.PickerStyle>.self]?.style {
+    /// Whether a picker draws its label, unless `labelsHidden` hides it.
+    private var drawsPickerLabel: Bool {
+        switch pickerForm {
         // Commonly known: segments, wheels and palettes have no label.
-        case is SegmentedPickerStyle, is PalettePickerStyle, is WheelPickerStyle: (.open, false)
-        // Commonly known: inline, a list has the label above the options; elsewhere there is a wheel.
-        case is InlinePickerStyle: (.open, standsInRows || environment.isInMenu)
+        case .segments, .wheel: false
+        // Commonly known: inline, a list has the label above the options. Unverified: whether a menu has it there.
+        case .rows: true
         // Commonly known: the row of a link to the options shows the label and the chosen one.
-        case is NavigationLinkPickerStyle: (.closed, true)
-        case is RadioGroupPickerStyle: (.open, true)
-        // Unverified: whether a menu shows the label of a picker above its options.
-        default: environment.isInMenu ? (.open, true) : (.closed, standsInRows)
+        case .page: true
+        case .menu: standsInRows
         }
     }
 
     /// The parts of a picker that are drawn; nil for all.
     var drawnPickerParts: [Node]? {
-        let (form, drawsLabel) = drawnOptions
-        let isLabelDrawn = drawsLabel && !labelsHidden
-        if form == .open, isLabelDrawn { return nil }
-        var drawn = isLabelDrawn ? children(in: .label) : []
-        switch form {
-        case .open: drawn += children(in: .content)
-        case .closed:
+        let label = drawsPickerLabel && !labelsHidden ? children(in: .label) : []
+        switch pickerForm {
+        case .segments, .wheel, .rows: return label + children(in: .content)
+        case .menu where isOffering.value: return label + children(in: .content)
+        case .menu, .page:
             let selection = (try? properties(of: ViewType.Picker.self))?.selection
-            if let chosen = chosenOption(of: selection) { drawn.append(chosen) }
+            return label + [chosenOption(of: selection)].compactMap(\.self)
         }
-        return drawn
     }
 }
 

@@ -91,8 +91,28 @@ extension ViewType {
 
             /// The chosen days.
             public var selectedDateComponents: Set<DateComponents> { selection.wrappedValue }
-            /// Chooses days in place of those that were chosen.
-            public var select: ViewCall<Set<DateComponents>, Void> { .action { selection.wrappedValue = $0 } }
+            /// Chooses days in place of those that were chosen. Throws `InspectionError.notSupported` on a screen where one of
+            /// them is out of bounds.
+            public var select: ViewCall<Set<DateComponents>, Void> {
+                .action(of: self) { picker, node, days in
+                    if node.graph.isScreen { try picker.check(days, on: node) }
+                    picker.selection.wrappedValue = days
+                }
+            }
+
+            /// Documented for the initializers with a range: only its days can be chosen, and the upper bound isn't one of them.
+            @MainActor private func check(_ days: Set<DateComponents>, on node: Node) throws {
+                var calendar = node.environment.calendar
+                calendar.timeZone = node.environment.timeZone
+                for date in days.compactMap(calendar.date(from:)).sorted() {
+                    let isEarly = minimumDate.map { date < calendar.startOfDay(for: $0) } ?? false
+                    let isLate = maximumDate.map { date >= $0 } ?? false
+                    guard isEarly || isLate else { continue }
+                    let day = DateEntry.written(date, hasTime: false, in: calendar.timeZone)
+                    throw InspectionError.notSupported(
+                        "\(day) can't be chosen in \(node.named): it is out of its range")
+                }
+            }
         }
 
         public static let kind = Kind(

@@ -34,7 +34,7 @@ public nonisolated struct Picker<Label: View, SelectionValue: Hashable, Content:
 
     @MainActor public func visitChildren(_ visitor: inout ChildVisitor) {
         visitor.child(.label, label)
-        visitor.content(content)
+        visitor.offering(.presented) { $0.content(content) }
     }
 }
 
@@ -101,11 +101,13 @@ extension Picker where Label == Views.Label<Text, Image> {
 
 extension Picker: ArrangedView {
     @MainActor package func layout(in place: LayoutPlace) -> any Layout {
-        switch place.node.environment[StyleKey<ModifierType.PickerStyle>.self]?.style {
-        // Commonly known: these two styles show all options side by side; all others show the chosen one only.
-        case is SegmentedPickerStyle, is PalettePickerStyle: SegmentLayout()
-        case is WheelPickerStyle: LabeledControlLayout(height: ControlMetrics.wheelHeight)
-        default: place.labeledControl(ControlMetrics.compact)
+        switch place.node.pickerForm {
+        case .segments: SegmentLayout()
+        case .wheel: OptionsLayout(onWheelAt: place.node.following { place.node.chosenOptionPlace } ?? 0)
+        case .rows: OptionsLayout()
+        case .menu, .page:
+            ClosedPickerLayout(
+                chosen: place.node.following { place.node.chosenOptionPlace }, isLabelHidden: place.node.labelsHidden)
         }
     }
 }
@@ -124,7 +126,11 @@ extension ViewType {
         public static let kind = Kind(
             "Picker", arity: .multiple, members: Picker.selectionMembers,
             slots: [.label],
-            facets: [.takesTouches, .drawing({ $0.drawnPickerParts }, placeOfOthers: { .undrawn($0, inPicker: $1) })],
+            facets: [
+                .takesTouches, .choosingOptions, .optionParts, .optionHint, .menu(opensWith: nil),
+                .rows { $0.pickerForm == .rows ? .parts : nil },
+                .drawing({ $0.drawnPickerParts }, placeOfOthers: { .undrawn($0, inPicker: $1) }),
+            ],
             forms: [
                 DynamicForm(.view("label"), .required("selection", Binding<AnyHashable>.self), .content) {
                     label, selection, content in

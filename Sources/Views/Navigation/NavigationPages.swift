@@ -4,7 +4,8 @@ extension Arrangement {
         layers: .page, givesTurns: true,
         shown: { stack in
             let page = stack.topPage
-            return page.isEmpty ? stack.childrenInPlace : page
+            guard !page.isEmpty else { return stack.childrenInPlace.filter { $0.slot !== Slot.backButton } }
+            return page + [stack.shownBackButton].compactMap(\.self)
         },
         placeOfHidden: { _, stack in
             let page = stack.topPage.first?.layerName ?? "another screen"
@@ -18,6 +19,8 @@ public struct NavigationPages: Sendable {
     ///
     /// Throws `InspectionError.notSupported` on the first page, and on one without a back button.
     public var back: ViewCall<Void, Void> { .action { node, _ in try node.goBack() } }
+    /// The button in the bar of a page above another that goes back, on a screen. It reads the title of the page below.
+    public var backButton: SlotReference<ViewType.SystemButton> { .init(.backButton) }
 }
 
 extension Member {

@@ -80,9 +80,11 @@ public nonisolated struct NavigationSplitView<Sidebar: View, Content: View, Deta
 
     @MainActor public func visitChildren(_ visitor: inout ChildVisitor) {
         // Unverified: all columns are made from the start, also those that a collapsed split view doesn't show yet.
-        visitor.child(.sidebar, sidebar)
-        if let content { visitor.content(content) }
-        visitor.child(.detail, detail)
+        visitor.withBars { visitor in
+            visitor.child(.sidebar, sidebar)
+            if let content { visitor.content(content) }
+            visitor.child(.detail, detail)
+        }
     }
 }
 
@@ -153,6 +155,8 @@ extension ViewType {
             ///
             /// Throws `InspectionError.notSupported` where the first column is shown, or all are.
             public var back: ViewCall<Void, Void> { .action { node, _ in try node.goBack() } }
+            /// The button in the bar of a page above another that goes back, on a screen. It reads the title of the page below.
+            public var backButton: SlotReference<ViewType.SystemButton> { .init(.backButton) }
         }
 
         public static let kind = Kind(
@@ -161,11 +165,11 @@ extension ViewType {
                 .attribute("columnVisibility", NavigationSplitView.self) { $0.columnVisibility },
                 .call("back", \Properties.back),
             ],
-            slots: [.sidebar, .detail],
+            slots: [.sidebar, .detail, .backButton],
             facets: [
                 .arranging(.columns), .showsPages, .takesTouches, .leftByDrag, .shows(for: .navigation), .opaque(),
             ],
-            calling: Calling(containers: ["detailView"]),
+            calling: Calling(ends: ["backButton": "SystemButton"], containers: ["detailView"]),
             forms: [
                 DynamicForm(
                     .view("sidebar"), .view("detail"), .optionalView("content"),

@@ -41,7 +41,7 @@ public nonisolated struct NavigationStack<Data, Root: View>: PrimitiveView {
     @MainActor public func visitChildren(_ visitor: inout ChildVisitor) {
         // Commonly known: a stack without a binding manages a path of its own.
         visitor.node.environment.navigation = path ?? ownPath(visitor.node)
-        visitor.content(root)
+        visitor.withBars { $0.content(root) }
     }
 
     @MainActor private func ownPath(_ node: Node) -> NavigationContext {
@@ -66,9 +66,9 @@ extension ViewType {
         public typealias Properties = NavigationPages
 
         public static let kind = Kind(
-            "NavigationStack", arity: .multiple, members: [.back],
+            "NavigationStack", arity: .multiple, members: [.back], slots: [.backButton],
             facets: [.arranging(.pages), .showsPages, .takesTouches, .leftByDrag, .shows(for: .navigation), .opaque()],
-            calling: Calling(isOnlyChildPlain: true),
+            calling: Calling(ends: ["backButton": "SystemButton"], isOnlyChildPlain: true),
             forms: [
                 DynamicForm(.content, .optional("path", Binding<[AnyHashable]>.self)) { content, path -> any View in
                     if let path { return Views.NavigationStack(path: path) { content } }

@@ -13,6 +13,10 @@ public nonisolated struct NavigationView<Content: View>: ContainerView {
     public init(@ViewBuilder content: () -> Content) {
         self.content = content()
     }
+
+    @MainActor public func visitChildren(_ visitor: inout ChildVisitor) {
+        visitor.withBars { $0.content(content) }
+    }
 }
 
 extension NavigationView: PagesView {
@@ -26,9 +30,9 @@ extension ViewType {
         public typealias Properties = NavigationPages
 
         public static let kind: Kind = .container(
-            "NavigationView", members: [.back],
+            "NavigationView", members: [.back], slots: [.backButton],
             facets: [.arranging(.pages), .showsPages, .takesTouches, .leftByDrag, .shows(for: .navigation), .opaque()],
-            calling: Calling(isOnlyChildPlain: true)
+            calling: Calling(ends: ["backButton": "SystemButton"], isOnlyChildPlain: true)
         ) {
             Views.NavigationView<DynamicContent>(content: $0)
         }

@@ -23,7 +23,8 @@ struct SplitColumn {
 extension Arrangement {
     /// Columns side by side; where a named screen has space for one only, the one on top.
     static let columns = Arrangement(
-        layers: .page, givesTurns: true, shown: { split in split.columns.flatMap(\.pages) },
+        layers: .page, givesTurns: true,
+        shown: { split in split.columns.flatMap(\.pages) + [split.shownBackButton].compactMap(\.self) },
         placeOfHidden: { hidden, split in
             if !split.isCollapsed {
                 if hidden.slot === Slot.detail || hidden.ancestors.contains(where: { $0.slot === Slot.detail }),
@@ -58,7 +59,9 @@ extension Node {
     }
 
     /// The columns of a split view, also those that aren't shown.
-    private var splitColumns: [Node] { children.filter { $0.presence == .inPlace && !$0.isAbsent } }
+    private var splitColumns: [Node] {
+        children.filter { $0.presence == .inPlace && !$0.isAbsent && $0.slot !== Slot.backButton }
+    }
 
     /// The columns that there are on a wide screen.
     private var visibleColumns: [Node] {
@@ -94,6 +97,15 @@ extension Node {
         // Commonly known: a selection in a column leads a collapsed split view on to the next column.
         while place + 1 < columns.count, columns[place].listSelection?.read() != nil { place += 1 }
         return place
+    }
+
+    /// The column below the one on top of a split view that shows one at a time, or the one below the page on top; nil for any
+    /// other view.
+    var columnBelowTop: Node? {
+        guard kind === ViewType.NavigationSplitView.kind else { return nil }
+        let columns = splitColumns
+        let place = topPage.isEmpty ? placeOfTopColumn - 1 : placeOfTopColumn
+        return columns.indices.contains(place) ? columns[place] : nil
     }
 
     /// The selection of the list in a column; nil for one without.

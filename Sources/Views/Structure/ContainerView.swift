@@ -17,11 +17,12 @@ extension Kind {
     /// Describes a view that is made of its content and of the arguments for `parameters`.
     static func container<each Argument, Container: View & SendableMetatype>(
         _ name: String, arity: Arity = .multiple, members: @escaping @autoclosure @Sendable () -> [Member] = [],
-        facets: [Facet] = [], calling: Calling = Calling(), _ parameters: repeat Parameter<each Argument>,
+        slots: [Slot] = [], facets: [Facet] = [], calling: Calling = Calling(),
+        _ parameters: repeat Parameter<each Argument>,
         make: @escaping @MainActor @Sendable (DynamicContent, repeat each Argument) -> Container
     ) -> Kind {
         Kind(
-            name, arity: arity, members: members(), facets: facets, calling: calling,
+            name, arity: arity, members: members(), slots: slots, facets: facets, calling: calling,
             forms: [DynamicForm(.content, repeat each parameters, make: make)])
     }
 }

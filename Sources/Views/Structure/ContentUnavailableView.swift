@@ -1,5 +1,8 @@
 /// Says that there is nothing to show, why, and what can be done about it.
-public nonisolated struct ContentUnavailableView<Label: View, Description: View, Actions: View>: View {
+public nonisolated struct ContentUnavailableView<Label: View, Description: View, Actions: View>: PrimitiveView {
+    public typealias Described = ViewType.ContentUnavailableView
+
+    public let properties = ViewType.ContentUnavailableView.Properties()
     let label: Label
     let message: Description
     let actions: Actions
@@ -14,14 +17,63 @@ public nonisolated struct ContentUnavailableView<Label: View, Description: View,
         self.actions = actions()
     }
 
-    /// The label, the description and what can be done, one below the other.
-    public var body: some View {
-        VStack {
-            label
-            message
-            actions
-        }
+    @MainActor public func visitChildren(_ visitor: inout ChildVisitor) {
+        visitor.child(.label, label)
+        visitor.child(.description, message)
+        visitor.child(.actions, actions)
     }
+}
+
+extension ContentUnavailableView: ArrangedView {
+    /// The label, the description and what can be done, one below the other.
+    @MainActor package func layout(in place: LayoutPlace) -> any Layout { VStackLayout() }
+}
+
+extension Slot {
+    /// The description of what isn't there.
+    fileprivate static let description = Slot("description")
+}
+
+extension ViewType {
+    public enum ContentUnavailableView: KnownViewType {
+        public struct Properties: LabeledProperties, Sendable {
+            /// The reason why there is nothing.
+            public var description: SlotReference<ViewType.ClassifiedView> { .init(.description) }
+            /// What can be done about it.
+            public var actions: SlotReference<ViewType.ClassifiedView> { .init(.actions) }
+        }
+
+        public static let kind = Kind(
+            "ContentUnavailableView", slots: [.label, .description, .actions],
+            forms: [
+                DynamicForm(
+                    .view("title"), .required("systemImage", String.self), .optionalView("description"),
+                    .optionalView("actions")
+                ) { title, name, description, actions in
+                    Views.ContentUnavailableView {
+                        Views.Label(title: { title }, icon: { Views.Image(systemName: name) })
+                    } description: {
+                        if let description { description }
+                    } actions: {
+                        if let actions { actions }
+                    }
+                },
+                DynamicForm(.view("label"), .optionalView("description"), .optionalView("actions")) {
+                    label, description, actions in
+                    Views.ContentUnavailableView {
+                        label
+                    } description: {
+                        if let description { description }
+                    } actions: {
+                        if let actions { actions }
+                    }
+                },
+            ])
+    }
+}
+
+extension ViewType.Kinds {
+    public var contentUnavailableView: KindReference<ViewType.ContentUnavailableView> { .init() }
 }
 
 extension ContentUnavailableView

@@ -55,6 +55,9 @@ public nonisolated struct Text: Sendable {
         }
     }
 
+    /// Whether the text is a string and nothing else.
+    var isString: Bool { detail == nil }
+
     var runs: [Run] {
         get { detail?.runs ?? [Run(content: .verbatim(plain))] }
         set { self = Text(runs: newValue, spoken: spoken) }
@@ -222,7 +225,7 @@ extension ViewType {
                 .call("attributedString", \Properties.runs),
                 .attribute("images", Text.self) { DynamicValue.list($0.images.map { .view($0) }) },
             ],
-            facets: [.textOfScreen, .legible],
+            facets: [.textOfScreen, .legible, .openingLinks, .linkParts],
             text: { node, locale in
                 try node.properties(of: Text.self).string.make(on: node, locale)
             },

@@ -107,7 +107,7 @@ struct TypingTests {
         var body: some View {
             TextField("Amount", value: $amount, format: .number.locale(Locale(identifier: "en_US")))
             TextField("Count", value: $count, format: .number)
-            Text("\(amount) \(count ?? -1)").id("state")
+            Text(verbatim: "\(amount) \(count ?? -1)").id("state")
         }
     }
 

@@ -11,7 +11,7 @@ extension BarPlace {
         case .ring:
             environment.font = .system(size: GaugeMetrics.ringFont)
             environment.minimumScaleFactor = GaugeMetrics.ringScale
-        case .leading, .principal, .trailing, .search, .bottom, .keyboard: break
+        case .back, .leading, .principal, .trailing, .search, .bottom, .keyboard: break
         }
         // Commonly known: bars don't grow with the type size, but for a large title.
         if self != .largeTitle { environment.dynamicTypeSize = .large }

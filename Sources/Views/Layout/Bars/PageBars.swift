@@ -21,7 +21,7 @@ struct PageBars {
         self.stack = stack
         let pages = stack.topPage
         isAboveOther = !pages.isEmpty
-        for page in stack.shownInside ?? stack.children { look(at: page) }
+        for page in isAboveOther ? pages : stack.children(in: .content) where page.presence.isPart { look(at: page) }
     }
 
     /// Takes what a page of a stack has.
@@ -30,6 +30,15 @@ struct PageBars {
         isAboveOther = false
         for node in page { look(at: node) }
     }
+
+    /// Takes what the page has that lies below the one on top of a view with pages: the page that its back button leads to.
+    init(below stack: Node) {
+        let pages = stack.topPage.isEmpty || !stack.columns.isEmpty ? [] : stack.pagesBelow.first ?? []
+        self.init(page: pages.isEmpty ? [stack.columnBelowTop].compactMap(\.self) : pages, in: stack)
+    }
+
+    /// The title of the page; nil where it has none.
+    var titleText: String? { title.flatMap { try? $0.textString() } }
 
     /// Takes what a column of a split view has.
     init(of column: SplitColumn, in split: Node) {
@@ -112,7 +121,10 @@ struct PageBars {
         // Commonly known: a phone on its side has a lower bar and no large titles.
         let isCompact = stack.environment.verticalSizeClass == .compact
         layout.bar = isCompact ? BarMetrics.compactNavigation : BarMetrics.navigation
-        if hasBackButton { layout.back = BarMetrics.backMargin + BarMetrics.back.width }
+        if hasBackButton {
+            layout.back = BarMetrics.backMargin + BarMetrics.back.width
+            if let button = stack.children(in: .backButton).first { shown.append(BarPart(node: button, place: .back)) }
+        }
         if hasMenu { layout.menu = BarMetrics.menuMargin + BarMetrics.menu.width }
         if let title {
             let isLarge = !isCompact && titleMode == .large
@@ -137,7 +149,7 @@ struct PageBars {
             .first { $0 != nil && $0 != .automatic }.flatMap(\.self) ?? .large
     }
 
-    private var hasBackButton: Bool {
+    var hasBackButton: Bool {
         isAboveOther && !isBare && !hidesBackButton && isNavigationBarHidden != true
     }
 
@@ -152,22 +164,17 @@ struct PageBars {
         return max(BarMetrics.largeTitle, (line + BarMetrics.largeTitleTop + BarMetrics.largeTitleBottom).rounded(.up))
     }
 
-    /// The rectangle of the back button, in the same coordinates as the frame of the stack; nil where there is none.
-    func backButton(in frame: CGRect) -> CGRect? {
-        guard hasBackButton else { return nil }
-        return button(BarMetrics.back, BarMetrics.backMargin, isAtStart: true, in: frame)
-    }
-
     /// The rectangle of the button that opens the bar's menu, in the same coordinates as the frame of the stack; nil where there
     /// is none.
     func menuButton(in frame: CGRect) -> CGRect? {
         guard hasMenu else { return nil }
-        return button(BarMetrics.menu, BarMetrics.menuMargin, isAtStart: false, in: frame)
+        return button(BarMetrics.menu, BarMetrics.menuMargin, in: frame)
     }
 
-    private func button(_ size: CGSize, _ margin: CGFloat, isAtStart: Bool, in frame: CGRect) -> CGRect {
+    /// A button at the end of the bar.
+    private func button(_ size: CGSize, _ margin: CGFloat, in frame: CGRect) -> CGRect {
         let isMirrored = stack.environment.layoutDirection == .rightToLeft
-        let x = isMirrored == isAtStart ? frame.maxX - margin - size.width : frame.minX + margin
+        let x = isMirrored ? frame.minX + margin : frame.maxX - margin - size.width
         return CGRect(origin: CGPoint(x: x, y: frame.minY), size: size)
     }
 }
@@ -229,20 +236,13 @@ extension SplitLayout {
 protocol PagesView: BarredView {}
 
 extension PagesView {
-    /// The back button and the menu button of each page.
+    /// The menu button of each page.
     package func barButtons(of node: Node, in frame: CGRect, _ layout: LaidOut) -> [BarButton] {
         layout.barsOfPages(of: node, in: frame).flatMap { bars, frame -> [BarButton] in
-            var buttons: [BarButton] = []
-            if let back = bars.backButton(in: frame) {
-                buttons.append(BarButton(name: "the back button", frame: back) { try node.goBack() })
-            }
-            guard let menu = bars.menuButton(in: frame) else { return buttons }
-            if node.barMenu.value {
-                buttons.append(BarButton(name: "the outside of the bar's menu", frame: nil) { node.showBarMenu(false) })
-            } else {
-                buttons.append(BarButton(name: "the menu button", frame: menu) { node.showBarMenu(true) })
-            }
-            return buttons
+            guard let menu = bars.menuButton(in: frame) else { return [] }
+            return node.barMenu.value
+                ? [BarButton(name: "the outside of the bar's menu", frame: nil) { node.showBarMenu(false) }]
+                : [BarButton(name: "the menu button", frame: menu) { node.showBarMenu(true) }]
         }
     }
 }

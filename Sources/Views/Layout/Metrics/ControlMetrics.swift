@@ -9,6 +9,7 @@ nonisolated enum ControlMetrics {
     static let sliderHeight: CGFloat = 31
     static let segmentHeight: CGFloat = 32
     static let wheelHeight: CGFloat = 216
+    static let wheelRow: CGFloat = 32
     /// The button that shows the choice of a picker, or a date.
     static let compact = CGSize(width: 110, height: 34)
     static let colorWell = CGSize(width: 28, height: 28)

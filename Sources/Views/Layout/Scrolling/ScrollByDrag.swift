@@ -38,6 +38,7 @@ extension Node {
         area.move(
             to: area.offset(after: drag, axes, by: hasScrollTargets ? drag.predictedTranslation : drag.translation),
             by: .person)
+        dismissKeyboardByScrolling(to: drag.lowEnd)
         if drag.axis == .vertical, pulled >= Self.pull, environment.refresh != nil { startRefresh() }
     }
 

@@ -102,7 +102,7 @@ extension TextMeasure.Rules {
 
 extension Text.Case? {
     /// The string in this case.
-    fileprivate func applied(to string: String) -> String {
+    func applied(to string: String) -> String {
         switch self {
         case .uppercase: string.uppercased()
         case .lowercase: string.lowercased()

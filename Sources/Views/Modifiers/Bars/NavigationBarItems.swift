@@ -3,14 +3,14 @@ extension ViewType {
     public enum NavigationBarLeadingItems: KnownViewType, KnownModifierType {
         public static let kind: Kind = .subtree(
             "NavigationBarLeadingItems", NavigationBarLeadingItems.self,
-            view: "leading", facets: [.inBar(.leading), .needs(.navigation, "a bar item")])
+            view: "leading", facets: [.inBar(.leading), .hiddenWithNavigationBar, .needs(.navigation, "a bar item")])
     }
 
     /// Puts a view at the end of the bar above a screen.
     public enum NavigationBarTrailingItems: KnownViewType, KnownModifierType {
         public static let kind: Kind = .subtree(
             "NavigationBarTrailingItems", NavigationBarTrailingItems.self,
-            view: "trailing", facets: [.inBar(.trailing), .needs(.navigation, "a bar item")])
+            view: "trailing", facets: [.inBar(.trailing), .hiddenWithNavigationBar, .needs(.navigation, "a bar item")])
     }
 }
 

@@ -19,7 +19,8 @@ extension ModifierType {
 
     /// Deletes the row that the view is or stands in, as a person does by a swipe: calls what `onDelete` of its ForEach was
     /// given with the place of the row. Throws `InspectionError.notSupported` where the view is in no row of a List or Form,
-    /// the ForEach has no `onDelete`, or the row has `deleteDisabled` or swipe actions of its own; `unresponsiveControl` where it doesn't respond.
+    /// the ForEach has no `onDelete`, or the row has `deleteDisabled` or swipe actions of its own; `unresponsiveControl` where it
+    /// doesn't respond.
     public var delete: ViewCall<Void, Void> {
         .action { node, _ in try node.deleteRow() }
     }
@@ -29,6 +30,8 @@ extension ModifierType {
 }
 
 extension Node {
+    /// The row that the view is or stands in, with what deletes it.
+    /// - Throws: `InspectionError.notSupported` where a person can't delete it.
     private func deletableRow() throws -> EditableRow<ModifierType.OnDelete> {
         let row = try EditableRow(
             of: self, ModifierType.OnDelete.self, toBe: "deleted", ruledOutBy: ModifierType.DeleteDisabled.self,
@@ -37,9 +40,9 @@ extension Node {
         return row
     }
 
-    /// Makes sure that a person can delete the row that the view is or stands in.
+    /// Makes sure that a person can delete the row that the view is or stands in, and returns that.
     /// - Throws: `InspectionError.notSupported` where they can't.
-    func checkDeletion() throws { _ = try deletableRow() }
+    @discardableResult func checkDeletion() throws -> Node { try deletableRow().row }
 
     /// Deletes the row that the view is or stands in.
     /// - Throws: `InspectionError.notSupported` where a person can't.

@@ -50,6 +50,8 @@ extension Node {
             else { return }
             controls.append(control)
         }
+        let inTurn = controls.filter(\.isInTurn)
+        if !inTurn.isEmpty { controls = inTurn }
         // Documented for keyboardShortcut(_:modifiers:): the first control found has it. Unverified: disabled ones come last.
         return controls.first { $0.isUsable } ?? controls.first { $0.responseObstruction == nil } ?? controls.first
     }

@@ -66,11 +66,19 @@ extension ViewType {
 /// The row whose swipe actions are shown.
 private final class SwipedRow {
     weak var actions: Node?
+    weak var list: Node?
+
+    /// Commonly known: swiping one row closes the actions of another.
+    @MainActor func end() {
+        actions?.isOffering.value = false
+        list?.endDeletion()
+        (actions, list) = (nil, nil)
+    }
 }
 
 extension Graph {
     /// Takes the swipe actions of the row away that shows some.
-    func closeSwipedRow() { knownCompanion(SwipedRow.self)?.actions?.isOffering.value = false }
+    func closeSwipedRow() { knownCompanion(SwipedRow.self)?.end() }
 }
 
 extension Node {
@@ -94,14 +102,20 @@ extension Node {
 
     /// Shows the swipe actions at an edge of the row that the view stands in, and takes those of another row away.
     func swipeRow(from edge: HorizontalEdge) throws {
+        let swiped = graph.companion(SwipedRow.init)
         guard let actions = swipeActions(at: edge) else {
+            // Documented for onDelete(perform:): it adds the deletion by a swipe to the rows. Documented for swipeActions: rows
+            // that have some no longer get it.
+            if !hasSwipeActions, edge == .trailing, let list = try? offerDeletion() {
+                if swiped.list !== list { swiped.end() }
+                swiped.list = list
+                return
+            }
             let others = hasSwipeActions ? "it has some at the other edge" : "it has none at all"
             throw InspectionError.notSupported("\(headline) is in no row with \(edge) swipe actions; \(others)")
         }
         try actions.checkContainer(of: self, "swiped")
-        let swiped = graph.companion(SwipedRow.init)
-        // Commonly known: swiping one row closes the actions of another.
-        swiped.actions?.isOffering.value = false
+        swiped.end()
         swiped.actions = actions
         actions.isOffering.value = true
     }
@@ -133,7 +147,8 @@ extension View {
 extension ModifierType {
     /// The actions at the side of the row; the index counts those that were added from 0.
     public var swipeActions: ModifierSubtree<ViewType.SwipeActions> { .init() }
-    /// Swipes the row that the view is in, from an edge: its swipe actions come, and those of another row go.
+    /// Swipes the row that the view is in, from an edge: its swipe actions come, and those of another row go. At the trailing edge
+    /// of a row with `onDelete` and without swipe actions, "Delete" comes.
     ///
     /// Throws `InspectionError.notSupported` where the row has none at the edge.
     public var swipe: ViewCall<HorizontalEdge, Void> {

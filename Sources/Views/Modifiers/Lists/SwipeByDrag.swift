@@ -54,14 +54,11 @@ extension Node {
         try swipeRow(from: edge)
     }
 
-    /// Deletes the row as a full swipe does.
-    /// - Throws: `InspectionError.notSupported` for a short one, and where the row can't be deleted.
+    /// Deletes the row as a full swipe does, or shows the button that does, as a short one.
+    /// - Throws: `InspectionError.notSupported` where the row can't be deleted.
     private func delete(by drag: FingerDrag) throws {
-        guard isFull(drag) else {
-            throw InspectionError.notSupported(
-                "a short swipe on \(headline) only shows Delete; row:delete() deletes it, and so does a drag over half of the row"
-            )
-        }
-        try deleteRow()
+        if isFull(drag) { return try deleteRow() }
+        guard abs(drag.predictedTranslation.width) >= Self.opening else { return }
+        try swipeRow(from: .trailing)
     }
 }

@@ -50,10 +50,16 @@ extension ViewType {
 
         public static let kind = modifier(
             arity: .single, members: Member.presented(Alert.self),
-            slots: [.title, .message, .actions, .primaryButton, .secondaryButton],
-            facets: [.shown(as: .dialog(.alert)), .offersButtonsAndFields],
+            slots: [.title, .message, .actions, .primaryButton, .secondaryButton, .systemButton],
+            facets: [
+                .shown(as: .dialog(.alert)), .offersButtonsAndFields,
+                .arranging(.dialog(whoseButtonIsNeeded: { $0.lacksButtons })),
+            ],
             calling: Calling(
-                ends: ["title": "Text", "primaryButton": "AlertButton", "secondaryButton": "AlertButton"],
+                ends: [
+                    "title": "Text", "primaryButton": "AlertButton", "secondaryButton": "AlertButton",
+                    "systemButton": "SystemButton",
+                ],
                 containers: ["message", "actions"]),
             forms: DynamicForm.presenting(
                 .required("title", TextSource.self), .optional("message", DynamicContentMaker.self),
@@ -68,6 +74,9 @@ extension ViewType {
                         (.secondaryButton, secondary),
                     ])
             })
+
+        /// Documented for alert(_:isPresented:actions:): if no actions are present, the system includes a standard "OK" action.
+        public static var systemButton: String? { "OK" }
 
         @MainActor public static func permanence(of screen: Node) -> String? {
             // Commonly known: an alert can't be dismissed by a touch beside it, only by one of its buttons.

@@ -9,22 +9,27 @@ extension ViewType {
             members: Member.presented(ConfirmationDialog.self) + [
                 .attribute("titleVisibility", ConfirmationDialog.self) { $0.titleVisibility }
             ],
-            slots: [.title, .message, .actions],
+            slots: [.title, .message, .actions, .systemButton],
             facets: [
                 .shown(as: .dialog(.confirmation)), .cancelledBesideScreen, .offersButtons,
+                .arranging(.dialog(whoseButtonIsNeeded: { $0.lacksCancel })),
                 .drawing(without: { dialog in
                     let isShown = (try? dialog.properties(of: ConfirmationDialog.self))?.titleVisibility == .visible
                     // Commonly known: on a phone, automatic hides the title.
                     return isShown ? [] : [.title]
                 }),
             ],
-            calling: Calling(ends: ["title": "Text"], containers: ["message", "actions"]),
+            calling: Calling(
+                ends: ["title": "Text", "systemButton": "SystemButton"], containers: ["message", "actions"]),
             forms: DynamicForm.presenting(
                 .required("title", TextSource.self), .optional("message", DynamicContentMaker.self),
                 .optional("actions", DynamicContentMaker.self), .defaulted("titleVisibility", Visibility.automatic)
             ) { source, title, message, actions, titleVisibility in
                 dialog(source, title, titleVisibility: titleVisibility, [(.message, message), (.actions, actions)])
             })
+
+        /// Documented for confirmationDialog(_:isPresented:titleVisibility:actions:): the system adds a standard dismiss action.
+        public static var systemButton: String? { "Cancel" }
     }
 }
 

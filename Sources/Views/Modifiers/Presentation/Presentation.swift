@@ -125,6 +125,10 @@ public nonisolated struct _PresentationModifier<Described: PresentedViewType>: D
 
     @MainActor public func visitChildren(_ visitor: inout ChildVisitor) throws {
         try presentation.visit(&visitor, endsWithButtons: Described.endsWithButtons, content)
+        guard visitor.node.presence == .presented, visitor.node.graph.isScreen, let word = Described.systemButton else {
+            return
+        }
+        visitor.child(.systemButton, _SystemButton(word))
     }
 }
 
@@ -133,11 +137,17 @@ public protocol PresentedViewType: KnownViewType, KnownModifierType {
     /// Whether any button on it takes it away.
     static var endsWithButtons: Bool { get }
 
+    /// The word on the button that the system may add to a screen of the kind; nil where it adds none.
+    static var systemButton: String? { get }
+
     /// The reason why a person can't swipe a shown screen of the kind away, whatever its content says; nil where they can.
     @MainActor static func permanence(of screen: Node) -> String?
 }
 
 extension PresentedViewType {
+    /// Most screens have the app's buttons only.
+    public static var systemButton: String? { nil }
+
     /// Most screens can be swiped away.
     @MainActor public static func permanence(of screen: Node) -> String? { nil }
 }

@@ -4,6 +4,9 @@ public struct PresentedDialog: PresentedProperties {
     public let presentation: Presentation
     /// Whether the title is shown.
     package let titleVisibility: Visibility
+    /// The button of the system, on a screen: "OK" of an alert, "Cancel" of a confirmation dialog. It is shown where the app
+    /// gives none.
+    public var systemButton: SlotReference<ViewType.SystemButton> { .init(.systemButton) }
 }
 
 /// A dialog with a title, a message, and buttons, any of which ends it.

@@ -43,11 +43,17 @@ public nonisolated struct _SearchableModifier<Suggestions: View>: DescribedModif
 
     @MainActor public func visitChildren(_ visitor: inout ChildVisitor) {
         // Read here, so that the view learns of it when the search begins or ends.
-        _ = properties.isActive(on: visitor.node)
+        let isActive = properties.isActive(on: visitor.node)
         if let prompt = properties.promptText { visitor.child(.prompt, prompt) }
         if let tokens { visitor.child(.tokens, DynamicContent([tokens.tokens()])) }
         visitor.content(suggestions)
         if let suggested = tokens?.suggestions { visitor.child(.suggestedTokens, DynamicContent([suggested()])) }
+        guard isActive, visitor.node.graph.isScreen else { return }
+        // Commonly known: on a phone, a button beside the field ends the search.
+        let cancel = _SystemButton("Cancel") { [properties] field in
+            if let activity = field.parent?.searchActivity { properties.dismiss(activity) }
+        }
+        visitor.child(.systemButton, cancel)
     }
 
     @MainActor public func modify(_ environment: inout EnvironmentValues, on node: Node) {
@@ -72,7 +78,8 @@ extension _SearchableModifier: ArrangedInBar {
         let field = place.field(insets: EdgeInsets())
         let above = (BarMetrics.searchField - field.line) / 2
         let side = BarMetrics.searchFieldInset
-        return place.field(insets: EdgeInsets(top: above, leading: side, bottom: above, trailing: side))
+        return SearchBarLayout(
+            field: place.field(insets: EdgeInsets(top: above, leading: side, bottom: above, trailing: side)))
     }
 }
 
@@ -148,6 +155,8 @@ extension ViewType {
             /// The prompt, shown while the field is empty.
             public var prompt: SlotReference<ViewType.Text> { .init(.prompt) }
 
+            /// The "Cancel" beside the field, on a screen while the search is active.
+            public var systemButton: SlotReference<ViewType.SystemButton> { .init(.systemButton) }
             /// The tokens in the field.
             public var tokens: SlotReference<ViewType.ClassifiedView> { .init(.tokens) }
             /// The tokens that the field suggests while the user searches: buttons, which add them.
@@ -230,7 +239,7 @@ extension ViewType {
                 .call("dismiss", \Properties.dismiss),
                 .call("deleteToken", \Properties.deleteToken),
             ],
-            slots: [.prompt, .tokens, .suggestedTokens],
+            slots: [.prompt, .tokens, .suggestedTokens, .systemButton],
             facets: [
                 .arranging(
                     Arrangement(isInBar: true, shown: { $0.shownSearchParts }) { _, _ in
@@ -239,12 +248,14 @@ extension ViewType {
                             because: "it is a suggestion of a search that isn't active: searchable:activate() begins it"
                         )
                     }),
-                .inBar(.search),
+                // Commonly known: a hidden navigation bar takes the search field along.
+                .inBar(.search), .hiddenWithNavigationBar,
                 // Commonly known: the field stands in a navigation bar. Documented for searchable(text:placement:prompt:): the
                 // modifier may also be on the navigation container itself.
                 .needs(.navigation, "a search field", mayBeInside: true),
                 .takesTyping, .showingTexts { $0.textsInSearchField },
             ],
+            calling: Calling(ends: ["systemButton": "SystemButton"]),
             forms: [
                 DynamicForm(
                     .required("text", Binding<String>.self), .optional("prompt", TextSource.self),

@@ -11,27 +11,29 @@ extension Arrangement {
 
 extension [Facet] {
     /// The title of a screen, in its navigation bar.
-    static var titleInBar: [Facet] { [.screenTitle, .inBar(.title)] + inNavigationBar }
-    /// A text that stands in the navigation bar beside the title.
-    static var inNavigationBar: [Facet] {
+    static var titleInBar: [Facet] {
         [
-            .textOfScreen, .hiding { $0.placeOfTitle }, .needs(.navigation, "a navigation title"),
-            .showingTexts { (try? $0.textString()).map { [$0] } ?? [] },
+            .screenTitle, .inBar(.title), .textOfScreen, .hiding { $0.placeOfTitle }, .readInBar,
+            .needs(.navigation, "a navigation title"),
         ]
     }
+    /// A text that stands in the navigation bar beside the title.
+    static var inNavigationBar: [Facet] {
+        [.textOfScreen, .hiddenWithNavigationBar, .readInBar, .needs(.navigation, "a navigation title")]
+    }
+}
+
+extension Facet {
+    /// What modifiers of the kind add is in the navigation bar, and hidden along with it.
+    static var hiddenWithNavigationBar: Facet { .hiding { $0.placeInNavigationBar } }
+    /// The text that a modifier of the kind adds is read in the bar.
+    fileprivate static var readInBar: Facet { .showingTexts { (try? $0.textString()).map { [$0] } ?? [] } }
 }
 
 extension Obstruction.Place {
     /// The place of what stands in a bar that is hidden.
     fileprivate static var hiddenBar: Self {
         .init("in a bar that is hidden", because: "the bar that it is in is hidden")
-    }
-
-    /// The place of what stands above the keyboard while there is none.
-    fileprivate static var closedKeyboard: Self {
-        .init(
-            "above the keyboard, which isn't shown",
-            because: "it is above the keyboard, which isn't shown: field:focus() of a text field brings it")
     }
 }
 
@@ -41,15 +43,29 @@ extension Set<ToolbarPlacement> {
 }
 
 extension Node {
-    /// The place of the title that this modifier gives the screen; nil where its bar is shown.
-    fileprivate var placeOfTitle: Obstruction.Place? {
+    /// The place of what this modifier puts into the navigation bar; nil where that is shown.
+    fileprivate var placeInNavigationBar: Obstruction.Place? {
         parent?.isHidden(.navigationBar) == true ? .hiddenBar : nil
     }
 
-    /// Whether a person types into a field on the same screen as the view.
-    private var hasKeyboard: Bool {
+    /// The place of the title that this modifier gives the screen; nil where it is shown.
+    fileprivate var placeOfTitle: Obstruction.Place? {
+        // Documented for toolbar(removing:): with title, the bar goes without the title of the screen.
+        let isRemoved = parent?.nearestOnPage { view in
+            view.attributes(ModifierType.ToolbarRemoving.self).contains(.title) ? true : nil
+        }
+        guard isRemoved == true else { return placeInNavigationBar }
+        return .init("in a bar without a title", because: "toolbar(removing: .title) takes the title from its bar")
+    }
+
+    /// The place of an item above the keyboard while that is away; nil for any other item.
+    private var placeAboveKeyboard: Obstruction.Place? {
+        guard isLive, toolbarPlacement == .keyboard else { return nil }
         // Commonly known: the items are there whichever field of the screen has the focus.
-        graph.typedField.map { $0.layoutScreen === layoutScreen } ?? false
+        if let field = graph.typedField, field.layoutScreen === layoutScreen { return nil }
+        return .init(
+            "above the keyboard, which isn't shown",
+            because: "it is above the keyboard, which isn't shown: field:focus() of a text field brings it")
     }
 
     /// The items of the toolbar whose node this is, also those that content of the app's own has.
@@ -63,26 +79,30 @@ extension Node {
     /// Whether an item of a toolbar is shown.
     fileprivate func isShown(in toolbar: Node) -> Bool {
         // Commonly known: items above the keyboard come and go with it. Unverified: outside of a navigation container too.
-        if toolbarPlacement == .keyboard { return toolbar.hasKeyboard }
+        if toolbarPlacement == .keyboard { return placeAboveKeyboard == nil }
         return toolbar.container(.navigation) != nil && toolbar.parent?.isHidden(bar) != true
     }
 
     /// The place of an item that isn't shown.
     fileprivate func placeOfHidden(in toolbar: Node) -> Obstruction.Place {
-        if toolbarPlacement == .keyboard { return .closedKeyboard }
-        return toolbar.placeOutside(of: .navigation, "a toolbar") ?? .hiddenBar
+        placeAboveKeyboard ?? toolbar.placeOutside(of: .navigation, "a toolbar") ?? .hiddenBar
     }
 
     /// Whether a bar is hidden by a modifier of this view, or of one around it on the same page. The nearest modifier
     /// counts.
     private func isHidden(_ bar: Set<ToolbarPlacement>) -> Bool {
+        // Unverified: the setting nearest to the page wins over those around it.
+        nearestOnPage { $0.hides(bar) } ?? false
+    }
+
+    /// The first answer of this view and those around it on the same page.
+    private func nearestOnPage<Answer>(_ answer: (Node) -> Answer?) -> Answer? {
         var next: Node? = self
         while let view = next {
-            // Unverified: the setting nearest to the page wins over those around it.
-            if let isHidden = view.hides(bar) { return isHidden }
+            if let found = answer(view) { return found }
             next = view.presence == .inPlace && view.parent?.showsPages != true ? view.parent : nil
         }
-        return false
+        return nil
     }
 
     private var showsPages: Bool { kind === ViewType.NavigationStack.kind || kind === ViewType.NavigationView.kind }

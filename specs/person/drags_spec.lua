@@ -261,6 +261,13 @@ describe("A row that is dragged sideways", function()
     }, phone)
     screen:find { text = "Tea" }:drag { by = { x = -300, y = 0 } }
     assert.same({ 2 }, gone)
+    local milk = screen:find { text = "Milk" }
+    milk:drag { by = { x = -80, y = 0 } }
+    milk:drag { by = { x = 80, y = 0 } }
+    assert.matches("no button \"Delete\"", refused(function() screen:find { button = "Delete" } end), 1, true)
+    milk:drag { by = { x = -80, y = 0 } }
+    screen:find { button = "Delete" }:tap()
+    assert.same({ 2, 1 }, gone)
   end)
 end)
 

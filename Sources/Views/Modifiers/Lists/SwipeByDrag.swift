@@ -12,17 +12,14 @@ extension Node {
         let isToLeading = (drag.length < 0) != (environment.layoutDirection == .rightToLeft)
         let (edge, other): (HorizontalEdge, HorizontalEdge) =
             isToLeading ? (.trailing, .leading) : (.leading, .trailing)
-        if let open = row.swipeActions(at: other), open.isOffering.untracked {
-            return .takes { _ in self.graph.closeSwipedRow() }
-        }
+        let isOpen = row.swipeActions(at: other)?.isOffering.untracked == true
+        let offersDeletion = edge == .leading && swipedRow.map { row === $0 || row.isInside($0) } == true
+        if isOpen || offersDeletion { return .takes { _ in self.graph.closeSwipedRow() } }
         if let actions = row.swipeActions(at: edge) {
             return .takes { drag in try row.swipe(actions, from: edge, by: drag) }
         }
         if edge == .trailing, !row.hasSwipeActions {
-            do {
-                try row.checkDeletion()
-                return .takes { drag in try row.delete(by: drag) }
-            } catch {}
+            if (try? row.checkDeletion()) != nil { return .takes { drag in try row.delete(by: drag) } }
         }
         return .leaves(
             because: "has no \(edge) swipe actions in that row, and scrolls up and down only")

@@ -10,7 +10,7 @@ extension Node {
     private var rowToDelete: StateBox<SwipedRow?> { storage(named: "rowToDelete") { StateBox<SwipedRow?>(nil) } }
 
     /// The row of this list whose "Delete" is shown; nil for none.
-    fileprivate var swipedRow: Node? {
+    var swipedRow: Node? {
         guard let row = rowToDelete.value?.row, row.isAttached else { return nil }
         return row
     }

@@ -17,7 +17,7 @@ public struct Selection {
         read = { AnyHashable(binding.wrappedValue).unwrapped }
         write = { tag in
             guard let value = Selection.cast(tag, to: Value.self) else { return false }
-            if let chosen = binding.wrappedValue as? AnyHashable, !Selection.isOfSort(tag, of: chosen) { return false }
+            guard Selection.isOfSort(tag, of: AnyHashable(binding.wrappedValue)) else { return false }
             binding.wrappedValue = value
             return true
         }

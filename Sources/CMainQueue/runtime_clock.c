@@ -4,31 +4,44 @@
 #include "CMainQueue.h"
 
 #include <dlfcn.h>
+#include <link.h>
+#include <stddef.h>
 #include <sys/syscall.h>
+#include <sys/time.h>
+#include <sys/timerfd.h>
 #include <time.h>
 #include <unistd.h>
 
-// The concurrency runtime has no hook for its clocks. It reads the system's, by clock_gettime, from one place for each: the
-// definition in this file stands before that of libc for all of the program, and answers those places with the time of the
-// specs. Everybody else, such as Dispatch, Foundation's Date and other threads, gets what the system says.
+// Neither the concurrency runtime nor Foundation has a hook for the time. They read the system's, by clock_gettime: the
+// definition in this file stands before that of libc for all of the program, and answers them with the time of the specs.
+// Everybody else, such as Dispatch, this package's own measurements and other threads, gets what the system says.
 
-// A place in the runtime, what it reads there, and what that was when the clocks first stopped.
+// Code that reads the time of the specs: all of a library, or a single place where it is linked into the program itself.
 typedef struct {
-    void *place;
-    clockid_t clock;
-    int64_t origin;
+    uintptr_t start, end;
 } reader;
 
-// Of the thread that runs the tasks of specs.
-static reader readers[2];
+static reader readers[32];
 static int reader_count;
 static bool is_learning, is_stopped;
-static int64_t elapsed;
+static int64_t elapsed, date;
+// What the clocks that count from the start of the machine were when the time first stopped.
+static int64_t uptime_origin, boottime_origin;
+
+// The code of Dispatch that says which time it is, and what it said last on the thread of the specs.
+static reader dispatch;
+static bool is_learning_dispatch;
+static cmq_dispatch_time of_dispatch;
 
 static int (*of_libc)(clockid_t clock, struct timespec *time);
+static uintptr_t program;
 
 // There is no next definition in a program that is linked statically.
-__attribute__((constructor)) static void find_libc(void) { of_libc = dlsym(RTLD_NEXT, "clock_gettime"); }
+__attribute__((constructor)) static void find_libc(void) {
+    of_libc = dlsym(RTLD_NEXT, "clock_gettime");
+    Dl_info here;
+    if (dladdr((void *)find_libc, &here)) program = (uintptr_t)here.dli_fbase;
+}
 
 static int read_system(clockid_t clock, struct timespec *time) {
     return of_libc != NULL ? of_libc(clock, time) : (int)syscall(SYS_clock_gettime, clock, time);
@@ -40,42 +53,120 @@ static int64_t nanoseconds_of_system(clockid_t clock) {
     return (int64_t)time.tv_sec * 1000000000 + time.tv_nsec;
 }
 
-static void learn(void *place, clockid_t clock) {
-    if (reader_count == sizeof(readers) / sizeof(readers[0])) return;
-    readers[reader_count++] = (reader){.place = place, .clock = clock};
+// MARK: - Who reads
+
+static int find_code(struct dl_phdr_info *library, size_t size, void *found) {
+    (void)size;
+    reader *wanted = found;
+    for (int index = 0; index < library->dlpi_phnum; index++) {
+        const ElfW(Phdr) *part = &library->dlpi_phdr[index];
+        if (part->p_type != PT_LOAD || !(part->p_flags & PF_X)) continue;
+        uintptr_t start = library->dlpi_addr + part->p_vaddr;
+        if (wanted->start < start || wanted->start >= start + part->p_memsz) continue;
+        *wanted = (reader){.start = start, .end = start + part->p_memsz};
+        return 1;
+    }
+    return 0;
 }
 
-static const reader *find_reader(void *place, clockid_t clock) {
+static reader reader_at(void *place) {
+    reader found = {.start = (uintptr_t)place, .end = (uintptr_t)place + 1};
+    Dl_info library;
+    if (dladdr(place, &library) && (uintptr_t)library.dli_fbase != program) dl_iterate_phdr(find_code, &found);
+    return found;
+}
+
+static bool contains(const reader *reader, void *place) {
+    return (uintptr_t)place >= reader->start && (uintptr_t)place < reader->end;
+}
+
+static bool is_reader(void *place) {
     for (int index = 0; index < reader_count; index++)
-        if (readers[index].place == place && readers[index].clock == clock) return &readers[index];
-    return NULL;
+        if (contains(&readers[index], place)) return true;
+    return false;
+}
+
+static void learn(void *place) {
+    if (is_learning_dispatch) dispatch = reader_at(place);
+    else if (!is_reader(place) && reader_count < (int)(sizeof(readers) / sizeof(readers[0])))
+        readers[reader_count++] = reader_at(place);
+}
+
+// MARK: - What they read
+
+// Whether the specs have a time of this clock.
+static bool read_spec(clockid_t clock, struct timespec *time) {
+    int64_t now;
+    switch (clock) {
+    case CLOCK_REALTIME: now = date; break;
+    case CLOCK_MONOTONIC: now = uptime_origin + elapsed; break;
+    case CLOCK_BOOTTIME: now = boottime_origin + elapsed; break;
+    default: return false;
+    }
+    *time = (struct timespec){.tv_sec = now / 1000000000, .tv_nsec = now % 1000000000};
+    return true;
 }
 
 int clock_gettime(clockid_t clock, struct timespec *time) {
-    if (cmq_is_spec_thread()) {
-        void *place = __builtin_extract_return_addr(__builtin_return_address(0));
-        if (is_learning) learn(place, clock);
-        const reader *reader = is_stopped ? find_reader(place, clock) : NULL;
-        if (reader != NULL) {
-            int64_t now = reader->origin + elapsed;
-            *time = (struct timespec){.tv_sec = now / 1000000000, .tv_nsec = now % 1000000000};
-            return 0;
-        }
+    if (!cmq_is_spec_thread()) return read_system(clock, time);
+    void *place = __builtin_extract_return_addr(__builtin_return_address(0));
+    if (is_learning) learn(place);
+    if (is_stopped && is_reader(place) && read_spec(clock, time)) return 0;
+    int result = read_system(clock, time);
+    if (result == 0 && contains(&dispatch, place)) {
+        int64_t now = (int64_t)time->tv_sec * 1000000000 + time->tv_nsec;
+        if (clock == CLOCK_MONOTONIC) of_dispatch.uptime = now;
+        if (clock == CLOCK_REALTIME) of_dispatch.wall = now;
     }
-    return read_system(clock, time);
+    return result;
 }
 
-void cmq_learn_clocks(void (*read)(void)) {
+// Dispatch reads the date by clock_gettime: all who call these two on the thread of the specs are Foundation, Lua and apps.
+int gettimeofday(struct timeval *restrict time, void *restrict zone) {
+    (void)zone;
+    if (is_learning && cmq_is_spec_thread()) learn(__builtin_extract_return_addr(__builtin_return_address(0)));
+    struct timespec now;
+    if (!is_stopped || !cmq_is_spec_thread() || !read_spec(CLOCK_REALTIME, &now)) read_system(CLOCK_REALTIME, &now);
+    *time = (struct timeval){.tv_sec = now.tv_sec, .tv_usec = now.tv_nsec / 1000};
+    return 0;
+}
+
+time_t time(time_t *result) {
+    struct timespec now;
+    if (!is_stopped || !cmq_is_spec_thread() || !read_spec(CLOCK_REALTIME, &now)) read_system(CLOCK_REALTIME, &now);
+    if (result != NULL) *result = now.tv_sec;
+    return now.tv_sec;
+}
+
+// A run loop has the system wake it when a timer is due, and then asks the clock which one is. By the clock of the specs that is at
+// another time: it is woken at once, whenever it is asked to run.
+int timerfd_settime(int timer, int flags, const struct itimerspec *new, struct itimerspec *old) {
+    struct itimerspec at_once = *new;
+    void *place = __builtin_extract_return_addr(__builtin_return_address(0));
+    bool is_set = new->it_value.tv_sec != 0 || new->it_value.tv_nsec != 0;
+    if (is_set && (flags & TFD_TIMER_ABSTIME) && is_stopped && cmq_is_spec_thread() && is_reader(place))
+        at_once.it_value = (struct timespec){.tv_nsec = 1};
+    return (int)syscall(SYS_timerfd_settime, timer, flags, &at_once, old);
+}
+
+// MARK: - For Swift
+
+void cmq_learn_clocks(void (*read)(void), void (*read_dispatch)(void)) {
     if (reader_count > 0) return;
     is_learning = true;
     read();
-    is_learning = false;
+    is_learning_dispatch = true;
+    read_dispatch();
+    is_learning_dispatch = is_learning = false;
 }
 
-void cmq_stop_clocks(int64_t nanoseconds) {
+void cmq_stop_clocks(int64_t nanoseconds, int64_t since_1970) {
     elapsed = nanoseconds;
+    date = since_1970;
     if (is_stopped) return;
-    for (int index = 0; index < reader_count; index++)
-        readers[index].origin = nanoseconds_of_system(readers[index].clock);
+    uptime_origin = nanoseconds_of_system(CLOCK_MONOTONIC);
+    boottime_origin = nanoseconds_of_system(CLOCK_BOOTTIME);
     is_stopped = true;
 }
+
+cmq_dispatch_time cmq_last_dispatch_time(void) { return of_dispatch; }

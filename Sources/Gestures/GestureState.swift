@@ -78,3 +78,8 @@ extension GestureState where Value: ExpressibleByNilLiteral {
         self.init(wrappedValue: nil, reset: reset)
     }
 }
+
+// Only gestures change it.
+extension GestureState: ComparedInput {
+    package func isSameInput(as other: GestureState) -> Bool { true }
+}

@@ -1,3 +1,4 @@
+import Foundation
 import Views
 
 /// The time that a hosted view sees. A test moves it; nothing waits for it.
@@ -36,6 +37,17 @@ public struct HostedClock {
         graph.clock.advance(by: seconds)
         try await settle()
         return .seconds(seconds)
+    }
+
+    /// The date that the view sees: 2026-01-01, 09:00 UTC as it is hosted.
+    public var now: Date { graph.clock.now }
+
+    /// Sets the clock to a date, from which it goes on. No time passes.
+    /// - Throws: As `advance(by:)`.
+    public func set(_ date: Date) async throws {
+        try checkIsHosted()
+        graph.clock.set(date)
+        try await settle()
     }
 
     private func checkIsHosted() throws {

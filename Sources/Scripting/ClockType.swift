@@ -1,3 +1,4 @@
+import Foundation
 import Lua
 import Views
 
@@ -35,17 +36,44 @@ extension ScriptSession {
                     return .nothing
                 }
             }
+            type.methodOnMain("set") { _, call in
+                let session = session(of: call)
+                try call.takes(1, "clock:set")
+                let date = try session.date(call)
+                let written = date.formatted(.iso8601)
+                return try session.journal.noting("clock:set(\"\(written)\")", on: session.screens.last, call) {
+                    session.clock.set(date)
+                    try session.reportFailures()
+                    return .nothing
+                }
+            }
             type.methodOnMain("elapsed") { _, call in
                 try call.takes(0, "clock:elapsed")
                 return try call.returns(session(of: call).clock.elapsed)
             }
             type.indexOnMain { _, call in
                 throw ScriptingError.unknownMember(
-                    of: "clock", name: "\(try call.value(1))", known: ["advance", "elapsed", "settle"])
+                    of: "clock", name: "\(try call.value(1))", known: ["advance", "elapsed", "set", "settle"])
             }
             type.metamethodOnMain("__tostring") { _, call in
                 try call.returns("clock at \(session(of: call).clock.elapsed) s")
             }
+        }
+    }
+
+    /// Reads the date of a call: a value, or a text without a time zone, which is in that of the run.
+    private func date(_ call: borrowing Call) throws -> Date {
+        try naming("clock:set") {
+            let value = try bridge.dynamicValue(call.value(1))
+            if case .string(let text) = value {
+                if let date = LocalDate(text)?.date(in: .current) { return date }
+                // Foundation reads "2026-02-30 09:00" as the start of some day.
+                if text.contains("T"), let date = try? Date.make(from: value) { return date }
+            } else if let date = try? Date.make(from: value) {
+                return date
+            }
+            throw ArgumentError.wrongType(
+                argument: "date", expected: "date such as \"2026-03-01 09:00\"", found: value.summary)
         }
     }
 

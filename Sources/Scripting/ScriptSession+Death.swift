@@ -8,7 +8,9 @@ extension ScriptSession {
     /// tabs between them. For the handler of a signal: it allocates, so that it may not return where memory is damaged.
     package nonisolated func writeLastWords(to descriptor: Int32) {
         if VirtualExecutor.current?.isInTask == true {
-            Descriptor.write("T \(RunningTask.currentName ?? "a task")\n", to: descriptor)
+            let end = ", which was cancelled at the end of the spec and doesn't look at Task.isCancelled"
+            let name = RunningTask.currentName ?? "a task"
+            Descriptor.write("T \(name)\(isEnding ? end : "")\n", to: descriptor)
         }
         let actions = withoutIsolation(
             { @MainActor in self.journal.lastLines } as @MainActor () -> [String], as: (() -> [String]).self)

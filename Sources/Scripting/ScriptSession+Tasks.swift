@@ -35,12 +35,58 @@ extension ScriptSession {
         self.endlessTasks = nil
     }
 
+    /// Lets the tasks of a spec come to their ends, now that those of views are cancelled and before the next one begins.
+    /// Those that sleep go on without it only where they look whether they are cancelled; others never wake up.
+    func endTasks() {
+        clock.endRunLoop()
+        guard let executor = VirtualExecutor.current, executor.interleaving == nil else { return }
+        isEnding = true
+        defer { isEnding = false }
+        guard executor.runReady(limit: Self.endingLimit), !executor.isIdle else { return }
+        let endless = clock.findEndlessTasks()
+        unendedTasks = clock.tasks.filter(\.isEndless).map(\.name)
+        if unendedTasks.isEmpty { unendedTasks = ["a task that no view started"] }
+        executor.abandon(endless)
+    }
+
+    /// The number of jobs in which the tasks of a spec have to come to their ends.
+    private static let endingLimit = 10_000
+
+    /// The error about the tasks that don't come to their ends.
+    func takeUnendedTasks() -> [any Error] {
+        defer { unendedTasks = [] }
+        return unendedTasks.isEmpty ? [] : [ScriptingError.endless(tasks: unendedTasks)]
+    }
+
+    /// Ends a change that the script made to what views read, as the end of an action of the app does: the screens are
+    /// brought up to date, and what appears on them starts its tasks. Within an action or a task the change waits for the end
+    /// of that, and in a description for that of the description.
+    func endChange() {
+        guard Graph.acting.isEmpty, !isSettling, RunningTask.currentName == nil,
+            !screens.contains(where: \.isDescribing)
+        else { return }
+        for screen in screens { screen.flush() }
+        settleTasks()
+    }
+
     /// Runs tasks and blocks of the main queue as far as they need no time, and updates the screens.
     func settleTasks() {
         guard let executor = VirtualExecutor.current else { return }
+        let wasSettling = isSettling
+        isSettling = true
+        defer { isSettling = wasSettling }
         // A screen that is brought up to date may start tasks, and these may change it: some never come to an end.
         var rounds = 0
-        while rounds < 100, executor.runReady(unless: { interpreter.isInterrupted }) {
+        // What the run loop runs may start tasks, and these may give it more to do.
+        var hasRunLoopRun = false
+        while rounds < 100 {
+            if executor.runReady(unless: { interpreter.isInterrupted }) {
+                hasRunLoopRun = false
+            } else if !hasRunLoopRun, clock.runRunLoop() {
+                hasRunLoopRun = true
+            } else {
+                break
+            }
             guard !interpreter.isInterrupted else {
                 if endlessTasks == nil { endlessTasks = clock.findEndlessTasks() }
                 return

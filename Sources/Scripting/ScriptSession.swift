@@ -1,6 +1,8 @@
+import Foundation
 import Lua
 import System
 import Views
+import VirtualTime
 
 /// An interpreter with everything that a script sees: the views and their modifiers, `View`, `State`, `host`,
 /// `inspect`, the app's views, the clock. Each spec file has its own.
@@ -12,8 +14,8 @@ public final class ScriptSession {
     /// The time that hosted views see.
     public let clock = ViewClock()
 
-    /// The values of `@AppStorage`, for one spec.
-    let appStorage = StorageArea()
+    /// The values of `@AppStorage`, for one spec: those of `UserDefaults.standard`.
+    let appStorage = StorageArea.standard
     /// The values of `@SceneStorage`, for one spec.
     let sceneStorage = StorageArea()
 
@@ -54,6 +56,12 @@ public final class ScriptSession {
     public private(set) var unfinishedTasks: [String] = []
     /// The numbers of the tasks that kept an interrupted spec from going on; nil where it wasn't interrupted amid tasks.
     var endlessTasks: Set<UInt64>?
+    /// Whether the tasks of a spec are coming to their ends.
+    nonisolated(unsafe) var isEnding = false
+    /// The names of the tasks that went on without end after the spec.
+    var unendedTasks: [String] = []
+    /// Whether tasks are being run as far as they need no time.
+    var isSettling = false
 
     /// The names of the views that the script defined.
     var definedViews: Set<String> = []
@@ -69,6 +77,13 @@ public final class ScriptSession {
         values.sceneStorageArea = sceneStorage
         return values
     }()
+
+    /// Shows views the locale, the calendar and the time zone of the run, in place of those that read the same in any run.
+    package func showPlace() {
+        environment.locale = .current
+        environment.calendar = .current
+        environment.timeZone = .current
+    }
 
     /// The same for a screen, which replaces the record by its own: replacing a value takes less time than adding one.
     private lazy var screenEnvironment: EnvironmentValues = {
@@ -170,11 +185,14 @@ public final class ScriptSession {
         journal.stop()
         closeScreens(from: screensBeforeSpec)
         abandonEndlessTasks()
+        endTasks()
         models.endSpec()
         clock.reset()
         appStorage.removeAll()
         sceneStorage.removeAll()
-        let kept = bridge.takeFailures()
+        // Without anything of the app's, nothing was stored past the areas.
+        if !catalogFunctions.isEmpty, !StoredPreferences.removeAll() { StorageArea.emptyAllDefaults() }
+        let kept = bridge.takeFailures() + takeUnendedTasks()
         return unsaid.isEmpty ? kept : kept + unsaid
     }
 

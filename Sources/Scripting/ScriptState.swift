@@ -101,6 +101,7 @@ extension ScriptSession {
             }
             state.noteSet()
             try state.writeValue(call.value(2))
+            ScriptSession.session(of: call).endChange()
             return .nothing
         }
         type.metamethodOnMain("__tostring") { state, call in try call.returns("State(\(state.readValue().quoted))") }

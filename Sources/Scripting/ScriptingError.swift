@@ -60,6 +60,8 @@ public enum ScriptingError: Error, Equatable {
     case screenClosed(what: String?)
     /// Time went on, and there is still something due after that many events. `running` are the tasks of views.
     case restless(events: Int, running: [String])
+    /// Tasks go on after their spec, and don't come to an end.
+    case endless(tasks: [String])
     /// A hosted view wants objects that its environment lacks. `models` are the names of those that a script can make.
     case missingObjects(view: String, objects: [String], models: [String])
     /// A value has no counterpart on the other side.
@@ -158,6 +160,9 @@ extension ScriptingError: CustomStringConvertible {
         case .screenClosed(let what):
             let subject = what.map { "the view found by \($0) was on a screen that" } ?? "this screen"
             return "\(subject) was removed at the end of its spec; host the view again"
+        case .endless(let tasks):
+            return "\(tasks.joined(separator: ", ")) was cancelled with its view, and goes on without end: "
+                + "it doesn't look at Task.isCancelled, and a sleep that is cancelled returns at once"
         case .restless(let events, let running):
             let what = running.isEmpty ? ["a timer of the app, or a task that no view started"] : running
             return

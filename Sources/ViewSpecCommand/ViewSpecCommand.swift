@@ -17,10 +17,12 @@ import ViewSpec
             }
             RegisteredView("Greeting") { (arguments: Greeting.Arguments) in Greeting(name: arguments.name) }
             RegisteredView("Lamp") { Lamp() }
+            RegisteredView("Later") { Later() }
             RegisteredView("Library") { Library() }
             RegisteredView("MatchScreen") { MatchScreen() }
             RegisteredView("NoteList") { (arguments: NoteList.Arguments) in NoteList(notes: arguments.notes) }
             RegisteredView("Page") { (arguments: Page.Arguments) in Page(message: arguments.message) }
+            RegisteredView("Preferences") { Preferences() }
             RegisteredView("ProfileForm") { ProfileForm() }
             RegisteredView("RowSamples") { RowSamples() }
             RegisteredView("Settings") { (arguments: SettingsScreen.Arguments?) in
@@ -39,6 +41,7 @@ import ViewSpec
                     .environment(\.temperatureUnit, arguments?.unit ?? .celsius)
             }
             RegisteredView("ToDoList") { (arguments: ToDoList.Arguments?) in ToDoList(titles: arguments?.titles ?? []) }
+            RegisteredView("WallClock") { WallClock() }
             RegisteredModel("ShoppingList", ShoppingList.self) {
                 Init { (arguments: ShoppingList.Arguments?) in ShoppingList(items: arguments?.items ?? []) }
                 Property("items", \.items)

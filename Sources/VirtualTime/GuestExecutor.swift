@@ -27,6 +27,7 @@ extension VirtualExecutor {
         let result = await root.result
         // What is left over goes on as a task of the process.
         shared.timeline = nil
+        DelayedBlock.stopTaking()
         shared.ownTasks.withLock { $0 = OwnTasks() }
         return try result.get()
     }

@@ -1,3 +1,4 @@
+import CMainQueue
 import System
 
 /// An order of the jobs that are ready at the same time, drawn from a seed, and the record of it.
@@ -10,6 +11,16 @@ package final class Interleaving {
         package let time: Double
         /// The task, as a person knows it: `.task of RecipeList`.
         package let name: String
+        /// The addresses of the functions in which it goes on, the innermost one first; for the main queue, those that gave it its
+        /// first block. They don't tell steps apart: a task goes through several.
+        package let functions: [UInt]
+
+        package static func == (left: Step, right: Step) -> Bool { left.time == right.time && left.name == right.name }
+
+        package func hash(into hasher: inout Hasher) {
+            hasher.combine(time)
+            hasher.combine(name)
+        }
     }
 
     /// The seed of the usual order, in which jobs run as they become ready.
@@ -98,14 +109,29 @@ package final class Interleaving {
     func run(_ job: UnownedJob, _ body: () -> Void) {
         let number = taskNumber(job)
         let name = number == 0 ? actorNames[unsafeBitCast(job, to: UInt.self)] : names[number]
-        record(name ?? "a task of another thread", body)
+        let functions = Self.addresses { buffer in
+            cmq_suspended_functions(unsafeBitCast(job, to: UnsafeRawPointer.self), buffer.baseAddress, buffer.count)
+        }
+        record(name ?? "a task of another thread", functions, body)
     }
 
     /// Records blocks of the main queue and runs them.
-    func runBlocks(_ body: () -> Void) { record("the main queue", body) }
+    func runBlocks(_ body: () -> Void) {
+        var count = 0
+        let functions = Self.addresses { cmq_take_block_callers($0.baseAddress, $0.count, &count) }
+        record("the main queue", functions, body)
+    }
 
-    private func record(_ name: String, _ body: () -> Void) {
-        let step = Step(time: readTime(), name: name)
+    /// The addresses that a function puts into a buffer, whose number it returns.
+    private static func addresses(_ fill: (UnsafeMutableBufferPointer<UInt>) -> Int) -> [UInt] {
+        [UInt](unsafeUninitializedCapacity: 32) { buffer, count in
+            buffer.initialize(repeating: 0)
+            count = fill(buffer)
+        }
+    }
+
+    private func record(_ name: String, _ functions: [UInt], _ body: () -> Void) {
+        let step = Step(time: readTime(), name: name, functions: functions)
         if step != steps.last, steps.count < Self.mostSteps { steps.append(step) }
         let outer = running
         running = name

@@ -19,6 +19,9 @@ package final class VirtualExecutor: @unchecked Sendable {
     /// Whether the calling thread runs a task of this executor.
     package static var ownsThread: Bool { cmq_is_spec_thread() }
 
+    /// Whether all tasks of the process are those of a console and its specs.
+    package static var isConsole: Bool { installed != nil && !isGuest }
+
     private nonisolated(unsafe) static var installed: VirtualExecutor?
     /// Whether other tasks of the process are none of its own.
     nonisolated(unsafe) static var isGuest = false
@@ -71,6 +74,7 @@ package final class VirtualExecutor: @unchecked Sendable {
         _ = cmq_set_spec_thread(true)
         install(asGuest: false)
         RuntimeClock.learn()
+        RunPlace.enter()
         cmq_note_thrown { error in
             // Where nobody listens, throwing costs a call more.
             let executor = VirtualExecutor.shared
@@ -114,6 +118,9 @@ package final class VirtualExecutor: @unchecked Sendable {
         while count < limit, !isInterrupted(), runNext() { count += 1 }
         return count > 0
     }
+
+    /// Whether no job is ready.
+    package var isIdle: Bool { queue.withLock { $0.jobs.isEmpty } }
 
     /// Runs jobs for a moment, to find the tasks that become ready again and again.
     /// - Parameter note: Called where a task makes itself or another one ready, with the number of that which does; mostly as a
@@ -229,6 +236,7 @@ package final class VirtualExecutor: @unchecked Sendable {
         self.interleaving = interleaving
         if let running { interleaving?.exclude(running.job) }
         queue.withLock { $0.isRecording = interleaving != nil }
+        cmq_note_blocks(interleaving != nil)
     }
 
     /// Names the task that `start` starts, where orders are recorded.

@@ -8,6 +8,7 @@ struct EventuallyTests {
     private struct Loader: View {
         let isVirtual: Bool
         @State private var text = "Loading"
+        private let start = Date(timeIntervalSince1970: 1_767_258_000)
 
         var body: some View {
             VStack {
@@ -16,8 +17,8 @@ struct EventuallyTests {
                     try? await Task.sleep(for: .milliseconds(20))
                     text = "Loaded"
                 }
-                TimelineView(.periodic(from: .init(timeIntervalSinceReferenceDate: 0), by: 30)) { context in
-                    Text("at \(Int(context.date.timeIntervalSinceReferenceDate))")
+                TimelineView(.periodic(from: start, by: 30)) { context in
+                    Text("at \(Int(context.date.timeIntervalSince(start)))")
                 }
             }
         }

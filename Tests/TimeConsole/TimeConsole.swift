@@ -10,9 +10,11 @@ import ViewSpec
         Catalog {
             RegisteredView("Sleeper") { (arguments: Sleeper.Arguments) in Sleeper(wait: arguments.wait) }
             RegisteredView("Elsewhere") { Elsewhere() }
+            RegisteredView("Whereabouts") { Whereabouts() }
             RegisteredView("Restless") { Button("Yield") { Task { while true { await Task.yield() } } } }
             RegisteredView("Fallible") { (arguments: Fallible.Arguments) in Fallible(kind: arguments.kind) }
             RegisteredFunction("fail") { () async throws in try await Failure.raise() }
+            RegisteredFunction("trail") { Trail.taken }
             RegisteredFunction("sleep") { (name: String) in
                 guard let wait = Wait(rawValue: name) else { throw UnknownWait() }
                 await wait.run()
@@ -41,6 +43,22 @@ struct Sleeper: View {
     }
 }
 
+/// Shows what Foundation says of the person's language and region, and a set.
+struct Whereabouts: View {
+    @Environment(\.locale) private var locale
+
+    var body: some View {
+        VStack {
+            Text(Locale.current.identifier)
+            Text("in the language \(locale.language.languageCode?.identifier ?? "")")
+            Text("week begins on \(Calendar.current.firstWeekday)")
+            Text(verbatim: Date(timeIntervalSince1970: 0).formatted())
+            Text(verbatim: TimeZone.current.identifier)
+            Text(Set(["a", "b", "c", "d", "e", "f", "g", "h"]).joined())
+        }
+    }
+}
+
 /// Shows what a task that doesn't belong to the main actor changes.
 struct Elsewhere: View {
     final class Model: ObservableObject, @unchecked Sendable {
@@ -65,6 +83,7 @@ enum Wait: String, Decodable {
     case outside, never
     case timerPublisher, debounce
     case asyncAfter, foundationTimer, runLoop
+    case blocks, leaves, ignoresEnd, spinsAtEnd
 
     func run() async {
         switch self {
@@ -130,18 +149,35 @@ enum Wait: String, Decodable {
             for await _ in Just(1).delay(for: .seconds(2), scheduler: DispatchQueue.main).values { return }
         case .asyncAfter:
             await withCheckedContinuation { waiting in
-                DispatchQueue.main.asyncAfter(deadline: .now() + 0.02) { waiting.resume() }
+                DispatchQueue.main.asyncAfter(deadline: .now() + 2) { waiting.resume() }
             }
         case .foundationTimer:
             await withCheckedContinuation { waiting in
-                _ = Timer.scheduledTimer(withTimeInterval: 0.02, repeats: false) { _ in waiting.resume() }
+                _ = Timer.scheduledTimer(withTimeInterval: 2, repeats: false) { _ in waiting.resume() }
             }
         case .runLoop:
             await withCheckedContinuation { waiting in RunLoop.main.perform { waiting.resume() } }
+        case .blocks:
+            block(for: 0.001)
+            block(until: .now() + 0.001)
+        case .leaves:
+            await Trail.add("slept")
+            try? await Task.sleep(for: .seconds(1_000))
+            await Trail.add("ended")
+        case .ignoresEnd:
+            while true {
+                try? await Task.sleep(for: .seconds(1))
+                await Task.yield()
+            }
+        case .spinsAtEnd: while true { try? await Task.sleep(for: .seconds(1)) }
         case .never: await withUnsafeContinuation { (_: UnsafeContinuation<Void, Never>) in }
         }
     }
 }
+
+private func block(for seconds: TimeInterval) { Thread.sleep(forTimeInterval: seconds) }
+
+private func block(until time: DispatchTime) { _ = DispatchSemaphore(value: 0).wait(timeout: time) }
 
 /// Starts a task that starts a task, without end.
 private func spawn() { Task { spawn() } }
@@ -153,14 +189,19 @@ private func spawn() { Task { spawn() } }
 /// Has the thread lose the processor for as long as a busy machine may take it away.
 private func loseProcessor() { for _ in 1...4 { usleep(5_000) } }
 
-/// Checks that what isn't Swift's concurrency on the main thread reads the real time, which a job can't stop.
+/// Checks which clocks a job stops.
 private func checkOuterClocks() async {
-    let isRealHere =
-        advances(Date.init) && advances(DispatchTime.now) && advances { ProcessInfo.processInfo.systemUptime }
-    let isStopped = !advances { ContinuousClock.now } && !advances { SuspendingClock.now }
+    let isRealHere = advances(DispatchTime.now)
+    let isStopped =
+        !advances { ContinuousClock.now } && !advances { SuspendingClock.now } && !advances(Date.init)
+        && !advances { Date.now } && !advances { Date(timeIntervalSinceNow: 1) }
+        && !advances { NSDate().timeIntervalSince1970 }
+        && !advances { ProcessInfo.processInfo.systemUptime } && Date() == Date(timeIntervalSince1970: 1_767_258_000)
+        && time(nil) == 1_767_258_000
     let isRealElsewhere = await withCheckedContinuation { waiting in
         Thread.detachNewThread {
-            waiting.resume(returning: advances { ContinuousClock.now } && advances { SuspendingClock.now })
+            waiting.resume(
+                returning: advances { ContinuousClock.now } && advances { SuspendingClock.now } && advances(Date.init))
         }
     }
     if !(isRealHere && isStopped && isRealElsewhere) { try? await Task.sleep(for: .seconds(1_000)) }
@@ -170,6 +211,19 @@ private func advances<Instant: Comparable>(_ now: () -> Instant) -> Bool {
     let start = now()
     usleep(2_000)
     return now() > start
+}
+
+/// What tasks have left behind.
+@MainActor enum Trail {
+    private static var steps: [String] = []
+
+    static func add(_ step: String) { steps.append(step) }
+
+    /// The steps up to now, which are forgotten.
+    static var taken: String {
+        defer { steps = [] }
+        return steps.joined(separator: ", ")
+    }
 }
 
 private actor Sleepy {

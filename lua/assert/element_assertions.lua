@@ -102,7 +102,8 @@ about("focused", "Expected the element to have the focus.", "Expected the elemen
 about("on", "Expected it to be on.", "Expected it to be off.", 1, function(value) return value:isOn() end)
 about("off", "Expected it to be off.", "Expected it to be on.", 1, function(value) return not value:isOn() end)
 
--- Whether a view is one to choose in, such as a picker, whose choice is compared. Any other is marked as selected, or not.
+-- Whether a view is one to choose in, such as a picker, whose choice is compared. Any other is marked as selected,
+-- or not.
 local function choosesValue(value)
   return host.element("is", value) and pcall(value.selectedValue, value)
 end
@@ -114,8 +115,8 @@ registry.add("selected", {
     if not choosesValue(value) then return host.element("selected", value) == true, { isMark = true } end
     local selected = value:selectedValue()
     if expected == nil and selected ~= nil then
-      library.failure.raise(("bad argument #2 to assert.selected: the value that %s should have chosen expected, got nil; "
-        .. "that nothing is chosen says assert.is_nil(element:selectedValue())"):format(tostring(value)))
+      library.failure.raise(("bad argument #2 to assert.selected: the value that %s should have chosen expected, "
+        .. "got nil; assert.is_nil(element:selectedValue()) says that nothing is chosen"):format(tostring(value)))
     end
     return library.compare.same(expected, selected), { selected = selected }
   end,

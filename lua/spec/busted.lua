@@ -29,11 +29,11 @@ function busted.monotime()
   return host.now()
 end
 
-local start, offset = time and time() or 0, host.now()
+local clock = clock
 
--- Seconds since the beginning of 1970.
+-- Seconds since the beginning of 1970, by the clock of the spec.
 function busted.gettime()
-  return start + host.now() - offset
+  return time and time() + clock:elapsed() % 1 or clock:elapsed()
 end
 
 -- Waits this number of seconds, in which views, tasks and timers go on.

@@ -159,7 +159,7 @@ describe("What stands above the keyboard", function()
     local screen = host(NavigationStack {
       TextField("Name", name):toolbar { ToolbarItem { Button("Hide", nothing), placement = "keyboard" } },
     }, options)
-    assert.error_matches(function() screen:find { button = "Hide" } end, "above the keyboard, which is away")
+    assert.error_matches(function() screen:find { button = "Hide" } end, "above the keyboard, which isn't shown")
     screen:find("TextField"):focus()
     local hide = screen:find { button = "Hide" }
     assert.near(852 - 336 - 22, hide:frame().y + hide:frame().height / 2, 0.34)

@@ -58,6 +58,19 @@ describe("frame", function()
 end)
 
 describe("screen", function()
+  it("is an iPhone 15 unless another is named, or none", function()
+    local view = ZStack { Button("Go", function() end), Rectangle() }
+    local phone = host(view):find("Shape"):frame()
+    assert.same({ 393, 759 }, { phone.width, phone.height })
+    assert.error_matches(function() host(view):find("Button"):tap() end, "Rectangle covers its middle")
+    host(view, { screen = false }):find("Button"):tap()
+  end)
+
+  it("has an orientation only where there is one", function()
+    assert.error_matches(function() host(Text("a"), { screen = false, orientation = "landscape" }) end, "orientation")
+    assert.error_matches(function() host(Text("a"), { screen = true }) end, "or false for a tree without places")
+  end)
+
   it("is a device by name, with its safe area", function()
     local screen = host(Color.red, { screen = "iPhone 15" })
     assert.same({ 0, 59, 393, 759 }, numbers(screen:find("Color")))

@@ -91,7 +91,7 @@ describe("Buttons above the keyboard", function()
   it("come with the keyboard and go with it", function()
     local isDone = State(false)
     local screen = host(NavigationStack { form(isDone) }, phone)
-    assert.equal('no button "Done" on the screen; one is above the keyboard, which is away',
+    assert.equal('no button "Done" on the screen; one is above the keyboard, which isn\'t shown',
       refused(function() screen:find { button = "Done" } end))
     screen:find("TextField"):focus()
     screen:find { button = "Done" }:tap()
@@ -101,7 +101,7 @@ describe("Buttons above the keyboard", function()
   it("say how to bring the keyboard", function()
     local screen = host(NavigationStack { form(State(false)) }, phone)
     assert.error_matches(function() screen:vStack():toolbar():itemGroup(1):button(1):tap() end,
-      "it is above the keyboard, which comes when a field has the focus, as by field:focus()", 1, true)
+      "it is above the keyboard, which isn't shown: field:focus() of a text field brings it", 1, true)
   end)
 end)
 

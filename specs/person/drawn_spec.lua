@@ -375,3 +375,10 @@ describe("What is drawn in a clear color", function()
     end
   end)
 end)
+
+describe("A tree without places", function()
+  it("isn't asked what stands in front of what", function()
+    assert.has_text(host(ZStack { Text("Soup"), Color.red }, { screen = false }), "Soup")
+    assert.has_no.text(host(ZStack { Text("Soup"):scaleEffect(0) }, { screen = false }), "Soup")
+  end)
+end)

@@ -28,6 +28,29 @@ describe("The keyboard", function()
     assert.near(topOfPad, bottom(screen:find { button = "Save" }), 0.4)
   end)
 
+  it("is there for a search, and goes with the search key", function()
+    local text, found = State(""), 0
+    local screen = host(NavigationStack {
+      VStack { name(), Spacer(), Button("Save", nothing) }:searchable(text)
+        :onSubmit { of = "search", action = function() found = found + 1 end },
+    }, phone)
+    local search, save = screen:find("VStack"):searchable(), screen:find { button = "Save" }
+    screen:find("TextField"):focus()
+    search:type("te")
+    assert.is_false(screen:find("TextField"):isFocused())
+    screen:press("a")
+    assert.equal("tea", text.value)
+    assert.near(top, bottom(save), 0.4)
+    search:submit()
+    assert.equal(1, found)
+    assert.near(818, bottom(save), 0.4)
+    search:clear()
+    assert.equal("", text.value)
+    assert.near(top, bottom(save), 0.4)
+    search:dismiss()
+    assert.near(818, bottom(save), 0.4)
+  end)
+
   it("isn't there for a button that has the focus", function()
     local screen = host(VStack { Button("Go", nothing), Spacer(), Button("Save", nothing) }, phone)
     screen:find { button = "Go" }:focus()
@@ -62,7 +85,11 @@ describe("The keyboard", function()
     assert.near(top, bottom(screen:find { button = "Save" }), 0.4)
     screen:find { button = "Save" }:tap()
     assert.error_matches(function() screen:tap { x = 300, y = 800 } end, "the keyboard for")
+    assert.matches('the tab of TabItem "Two" can\'t be tapped: the keyboard for TextField "Name" covers',
+      refused(function() screen:find("TabView"):select("Two") end), 1, true)
     screen:press("return")
+    screen:find("TabView"):select("Two")
+    screen:find("TabView"):select("One")
     screen:tap { x = 300, y = 800 }
     assert.has_text(screen, "two")
   end)
@@ -76,6 +103,8 @@ describe("The keyboard", function()
       },
     }, phone)
     screen:find { button = "Share" }:tap()
+    assert.matches("above the keyboard, which isn't shown",
+      refused(function() screen:find { button = "Hide" }:tap() end), 1, true)
     screen:find("TextField"):focus()
     assert.matches("the keyboard for", refused(function() screen:find { button = "Share" }:tap() end), 1, true)
     screen:find { button = "Hide" }:tap()

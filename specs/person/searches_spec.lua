@@ -105,7 +105,9 @@ describe("Views beside each other with the same id", function()
     local screen = host(VStack {
       Text("one"):id("row"), Text("two"):id("row"), Text("three"):id("other"),
     })
-    local _, raised = pcall(function() assert.has_text(host(VStack { screen and Spacer():id("a"), Spacer():id("a") }), "x") end)
+    local _, raised = pcall(function()
+      assert.has_text(host(VStack { Spacer():id("a"), Spacer():id("a") }), "x")
+    end)
     assert.matches("Spacer  .id(\"a\")  (another view here has the same id)", tostring(raised), 1, true)
     assert.count(3, screen:findAll("Text"))
   end)

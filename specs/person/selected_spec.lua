@@ -15,7 +15,8 @@ describe("What is selected", function()
     assert.selected(picker, "s")
     assert.is_not.selected(picker, "l")
     assert.equal("Expected \"l\" to be selected.\n"
-      .. "  element: Picker \"Size\" \"Small\" \"Large\" at form():picker(1)\n" .. "  selected: \"s\"", message(function() assert.selected(picker, "l") end))
+      .. "  element: Picker \"Size\" \"Small\" \"Large\" at form():picker(1)\n"
+      .. "  selected: \"s\"", message(function() assert.selected(picker, "l") end))
   end)
 
   it("is marked: a segment, a row, a tab, and what has the trait", function()

@@ -46,7 +46,7 @@ describe("A button", function()
   end)
 
   it("of no size isn't tapped", function()
-    assert.equal("it has no size on the screen", obstacle(go():scaleEffect(0)))
+    assert.matches("scaled to nothing", refused(function() host(go():scaleEffect(0)):find("Button"):tap() end))
     assert.matches("cut", obstacle(go():frame { width = 0, height = 0 }:clipped()))
     host(go():scaleEffect(0.5)):find("Button"):tap()
     assert.same({ "went" }, log)
@@ -110,9 +110,56 @@ describe("A button", function()
     local function row() return HStack { Button("Edit", noop), go() } end
     assert.matches('^Button "Edit" is in the same row of the list, whose buttons act together',
       obstacle(List { row() }))
+    local screen = host(List { row() })
+    local edit = screen:find { button = "Edit" }:frame()
+    assert.matches('alone: Button "Go" is in the same row', refused(function()
+      screen:tap { x = edit.x + edit.width / 2, y = edit.y + edit.height / 2 }
+    end))
     host(List { row():buttonStyle("borderless") }):find { button = "Go" }:tap()
     host(row()):find { button = "Go" }:tap()
     assert.same({ "went", "went" }, log)
+  end)
+end)
+
+describe("A screen below a sheet that lets a person use it", function()
+  local function screen(content)
+    return host(content:sheet(State(true),
+      Text("sheet"):presentationDetents { { "medium" } }:presentationBackgroundInteraction("enabled")))
+  end
+
+  it("is touched above the sheet, and not where the sheet is", function()
+    screen(VStack { go(), Spacer() }):find("Button"):tap()
+    assert.same({ "went" }, log)
+    local below = screen(VStack { Spacer(), go() }):find("Button")
+    assert.matches("Sheet.- covers its middle", refused(function() below:tap() end))
+  end)
+end)
+
+describe("A tab", function()
+  it("isn't chosen where something covers its bar, and is where something covers the rest", function()
+    local function tabs(cover)
+      return host(ZStack {
+        TabView { Text("1"):tabItem(Text("One")), Text("2"):tabItem(Text("Two")) }, cover,
+      }):find("TabView")
+    end
+    assert.matches("Color covers", refused(function()
+      tabs(VStack { Spacer(), Color.red:frame { height = 90 } }:ignoresSafeArea()):select("Two")
+    end))
+    tabs(Color.red:frame { height = 300 }):select("Two")
+  end)
+end)
+
+describe("A control of a row", function()
+  it("is used beside the link or the button of the row, which take the rest", function()
+    local isOn, servings = State(false), State(1)
+    host(NavigationStack { List { HStack { Toggle("a", isOn):labelsHidden(), NavigationLink("n", Text("x")) } } })
+      :find("Toggle"):tap()
+    host(List { HStack { Stepper { "S", servings }, go() } }):find("Stepper"):increment()
+    host(List { HStack { Stepper { "S", servings }, go() } }):find { button = "Go" }:tap()
+    host(List { HStack { Text("t"):onTapGesture(note("text")), go() } }):find { text = "t" }:tap()
+    assert.is_true(isOn.value)
+    assert.equal(2, servings.value)
+    assert.same({ "went", "text" }, log)
   end)
 end)
 

@@ -127,7 +127,7 @@ describe("The clock", function()
     assert.equal("clock:advance: argument 1: expected number, got string \"x\"",
       message(function() clock:advance("x") end))
     assert.equal("clock:settle: takes at most 0 arguments in order, got 1", message(function() clock:settle(1) end))
-    assert.equal("clock has no 'rewind'; it has: settle, advance, elapsed", message(function() clock:rewind() end))
+    assert.equal("clock has no 'rewind'; it has: set, settle, advance, elapsed", message(function() clock:rewind() end))
     assert.equal(0, clock:elapsed())
   end)
 

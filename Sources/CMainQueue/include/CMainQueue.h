@@ -4,7 +4,12 @@
 
 #include <stdbool.h>
 
+#include "CurrentLocale.h"
+#include "Hashing.h"
+#include "Preferences.h"
+#include "RunLoop.h"
 #include "RuntimeClock.h"
+#include "Suspension.h"
 
 /// A descriptor that is readable while blocks wait; made with the first call.
 int cmq_descriptor(void);

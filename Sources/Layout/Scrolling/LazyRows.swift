@@ -30,7 +30,7 @@ package final class LazyRows: TreeObserver {
         let layout = graph.laidOut
         for effect in effects where effect.isCurrent {
             // What has no place in the layout, such as a page below another, stays as it is.
-            effect.see(effect.node?.isInSight(layout) ?? true)
+            effect.see(effect.isDue && effect.node?.isInSight(layout) ?? true)
         }
     }
 }

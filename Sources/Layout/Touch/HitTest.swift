@@ -155,7 +155,7 @@ package struct HitTest {
 
 extension LaidOut {
     /// The rectangle of the tab that an item stands in; nil for one that isn't shown.
-    fileprivate func tab(of item: Node) -> CGRect? {
+    func tab(of item: Node) -> CGRect? {
         guard let around = (try? items(of: item))?.first?.parent else { return nil }
         return frame(around: [around])
     }

@@ -24,7 +24,8 @@ extension Node {
     package var presentedFrame: CGRect {
         if case .dialog = kind[ScreenForm.self], let frame = try? graph.laidOut.frame(of: self) { return frame }
         let screen = graph.screen
-        return CGRect(origin: .zero, size: screen.size).inset(by: rootLayout(on: screen, above: 0).margins)
+        let keyboard = graph.laidOut.keyboard?.height(over: self) ?? 0
+        return CGRect(origin: .zero, size: screen.size).inset(by: rootLayout(on: screen, above: keyboard).margins)
     }
 
     /// Whether this presented screen is a sheet as it is shown: also a popover where there is little width.

@@ -134,7 +134,8 @@ struct TouchGate {
                     && target.modifiers.dropFirst(place + 1).contains { $0.value is any TouchedModifier }
             }
             if manner == .gesture, current.kind.takesTaps, current !== node { return false }
-            hasGesture = hasGesture || manner == .gesture && current.modifiers.contains { $0.value is any TouchedModifier }
+            hasGesture =
+                hasGesture || manner == .gesture && current.modifiers.contains { $0.value is any TouchedModifier }
             layer = current.slot === Slot.modifier ? current : nil
             next = current.presence == .page ? current.pageOwner(within: target) : current.parent
             if !current.presence.isPart { return false }
@@ -174,7 +175,9 @@ struct TouchGate {
                 "behind \(name) of \(owner.kind.name)", "\(name) of \(owner.kind.name) covers \(covered)")
         case .taken(let view):
             let name = view.nameOnScreen
-            guard view.isInside(node) else { return obstruction("behind \(name)", "\(name) covers \(covered)") }
+            guard view.isInside(node), view.layoutScreen === node.layoutScreen else {
+                return obstruction("behind \(name)", "\(name) covers \(covered)")
+            }
             let isLayer = sequence(first: view, next: \.parent).prefix { $0 !== node }.last?.slot === Slot.modifier
             return isLayer
                 ? obstruction("behind \(name)", "\(name), which is laid over it, covers \(covered)")
@@ -218,8 +221,9 @@ extension LaidOut {
         for views in node.graph.presentedScreens.reversed() {
             if views.contains(where: { $0 === own }) { return test.look(onScreen: views, point) }
             let found = test.look(onScreen: views, point)
-            if case .none = found { continue }
-            return found
+            guard case .none = found else { return found }
+            // A sheet takes the touches of all that it covers.
+            if views[0].presentedFrame.contains(point) { return .view(views[0]) }
         }
         return test.look(at: own, point, asLayer: true)
     }
@@ -306,7 +310,7 @@ extension Node {
     }
 
     /// What is said of a button that acts together with others of its row; nil for any other view.
-    fileprivate var rowOfSeveral: String? {
+    var rowOfSeveral: String? {
         guard fillsRow, let row = listRow else { return nil }
         guard let other = row.firstNode(where: { $0.fillsRow && $0 !== self && $0.presence == .inPlace }) else {
             return nil

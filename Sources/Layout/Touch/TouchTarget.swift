@@ -32,6 +32,9 @@ extension Graph {
         let (top, found) = lookFromTop(at: point, layout)
         switch found {
         case .view(let node):
+            if act == .tap, let together = node.touchTaker?.rowOfSeveral {
+                throw InspectionError.notSupported("\(place) alone: \(together)")
+            }
             if act == .drag { return .view(node.responsiveToDrag) }
             guard act == .tap, node.takesInput else { return .view(node) }
             return .button("the text", of: node) { try node.focus() }

@@ -234,6 +234,14 @@ function clock:advance(seconds) end
 ---Lets time pass until nothing is due any more. An error says what is still running after a thousand events.
 function clock:settle() end
 
+---Sets the date of the clock, which is 2026-01-01, 09:00 UTC as a spec begins: that of `Date()`, `TimelineView` and `os.time()`.
+---No time passes.
+---```lua
+---clock:set("2026-03-01 09:00")
+---```
+---@param date string|table without a time zone, it is in that of the run; or a `Date`
+function clock:set(date) end
+
 ---The seconds that have passed since the spec began.
 ---@return number
 function clock:elapsed() end

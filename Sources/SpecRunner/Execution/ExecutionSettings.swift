@@ -55,6 +55,10 @@ public struct ExecutionSettings: Sendable, Hashable {
     public var forbidsOnly = false
     /// Whether acting on a view is an error where the search that found it could have found another.
     public var isStrict = false
+    /// The identifier of the locale in which specs run, as in `de_DE`; `nil` for that of `RunPlace`.
+    public var locale: String?
+    /// The identifier of the time zone in which specs run, as in `Europe/Berlin`; `nil` for UTC.
+    public var timeZone: String?
     /// Whether the screens before and after actions are recorded for reports of failures.
     public var recordsScreens = false
 

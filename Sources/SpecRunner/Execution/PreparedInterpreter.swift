@@ -1,6 +1,7 @@
 import Lua
 import Scripting
 import System
+import VirtualTime
 
 /// An interpreter with the spec language and without a file: the part that all files of a run share. It can be made in
 /// advance, and copied with the process.
@@ -40,6 +41,11 @@ final class PreparedInterpreter {
     /// - Throws: `LuaError` if there is no memory for an interpreter.
     init(catalog: Catalog, settings: ExecutionSettings) throws {
         let sandbox = Sandbox(settings, file: "")
+        // Beside the tests of a test runner, specs are where these are.
+        if VirtualExecutor.isConsole {
+            RunPlace.enter(
+                locale: settings.locale ?? RunPlace.usualLocale, timeZone: settings.timeZone ?? RunPlace.usualTimeZone)
+        }
         session = try ScriptSession(
             catalog: catalog, configuration: Configuration(memoryLimit: settings.memoryLimit, hookInterval: 0),
             sandbox: sandbox)
@@ -51,6 +57,7 @@ final class PreparedInterpreter {
             return .nothing
         }
         try host.set("step", .function(step))
+        if settings.locale != nil || settings.timeZone != nil { session.showPlace() }
         session.isStrict = settings.isStrict
         session.journal.recordsScreens = settings.recordsScreens
         let failed = try interpreter.makeFunction { [unowned session] _ in

@@ -82,12 +82,19 @@ struct RaceSearch {
         return result
     }
 
+    /// The steps; below each the function of the app in which it goes on, where that is known.
     private static func lines(_ steps: ArraySlice<Interleaving.Step>) -> [String] {
-        let lines = steps.prefix(shownSteps).map { step in
-            "\((step.time * 1000).rounded() / 1000) s  \(step.name.count > 54 ? "\(step.name.prefix(53))…" : step.name)"
+        let lines = steps.prefix(shownSteps).flatMap { step in
+            let time = "\((step.time * 1000).rounded() / 1000) s  "
+            let place = NativeFrame.ownFunction(at: step.functions).map { function in
+                String(repeating: " ", count: time.count + 2) + shortened("in \(function)")
+            }
+            return [time + shortened(step.name)] + [place].compactMap(\.self)
         }
         return steps.count > shownSteps ? lines + ["… \(steps.count - shownSteps) more"] : lines
     }
+
+    private static func shortened(_ text: String) -> String { text.count > 54 ? "\(text.prefix(53))…" : text }
 
     /// The spec as an argument of `run`.
     private var place: String {

@@ -1,5 +1,6 @@
 import Scripting
 import System
+import VirtualTime
 
 /// The syntax of a setting's value, and how it is read.
 struct SettingForm<Value>: Sendable {
@@ -16,6 +17,31 @@ extension SettingForm<Bool> {
 
 extension SettingForm<String> {
     static var text: Self { Self { value, _ in try value.string() } }
+}
+
+extension SettingForm<String?> {
+    /// The identifier of a locale, with a language that there is.
+    static var locale: Self {
+        Self { value, name in
+            let identifier = try value.string()
+            guard RunPlace.knowsLocale(identifier) else {
+                throw NumberError(name: name, requirement: "takes a locale such as de_DE", found: "\"\(identifier)\"")
+            }
+            return identifier
+        }
+    }
+
+    /// The identifier of a time zone.
+    static var timeZone: Self {
+        Self { value, name in
+            let identifier = try value.string()
+            guard RunPlace.knowsTimeZone(identifier) else {
+                throw NumberError(
+                    name: name, requirement: "takes a time zone such as Europe/Berlin", found: "\"\(identifier)\"")
+            }
+            return identifier
+        }
+    }
 }
 
 extension SettingForm<[String]> {

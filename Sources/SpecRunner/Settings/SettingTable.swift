@@ -175,6 +175,15 @@ extension Setting {
             example: ("--strict", "an action is an error where find had several views to choose from")
         ) { $0.execution.isStrict = $1 },
         Setting(
+            "locale", .locale, "identifier",
+            help: "The language and region of Locale.current and of the views (default: en_US).",
+            example: ("--locale de_DE --time-zone Europe/Berlin", "as on a phone in Berlin")
+        ) { $0.execution.locale = $1 },
+        Setting(
+            "time-zone", .timeZone, "identifier",
+            help: "The time zone of TimeZone.current and of the views (default: UTC)."
+        ) { $0.execution.timeZone = $1 },
+        Setting(
             "update-snapshots", .flag, in: .flag, help: "Update snapshots that differ.",
             example: ("--update-snapshots", "update snapshots that differ")
         ) { $0.execution.updatesSnapshots = $1 },

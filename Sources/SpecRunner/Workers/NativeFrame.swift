@@ -13,14 +13,33 @@ struct NativeFrame {
         guard parts.count == 3, let after = UInt(parts[1].dropFirst(2), radix: 16), after > 0 else { return nil }
         // A return address is after the call, which may be the last instruction of its function.
         address = after - 1
+        function = Self.function(at: address) ?? FunctionName(unknownAt: "\(parts[1]) in \(parts[0])")
+    }
+
+    /// The function that has the address of an instruction.
+    private init(at address: UInt) {
+        self.address = address
+        function = Self.function(at: address) ?? FunctionName(unknownAt: "")
+    }
+
+    private static func function(at address: UInt) -> FunctionName? {
         var buffer = [CChar](repeating: 0, count: 4096)
-        guard sw_function_name(address, &buffer, buffer.count) else {
-            function = FunctionName(unknownAt: "\(parts[1]) in \(parts[0])")
-            return
-        }
+        guard sw_function_name(address, &buffer, buffer.count) else { return nil }
         let end = buffer.firstIndex(of: 0) ?? buffer.endIndex
         let name = String(decoding: buffer[..<end].lazy.map(UInt8.init(bitPattern:)), as: UTF8.self)
-        function = FunctionName(demangled: name)
+        return FunctionName(demangled: name)
+    }
+
+    /// The function of the app's own at the first address that is in one: `Store.load(from:)`. Nil where there is none.
+    static func ownFunction(at addresses: [UInt]) -> String? {
+        for address in addresses {
+            let frame = NativeFrame(at: address)
+            guard let module = frame.function.module, !frame.function.isThunk, !foreignModules.contains(module),
+                !frame.function.text.hasSuffix(".$main()")
+            else { continue }
+            return frame.function.text.replacing("\(module).", with: "")
+        }
+        return nil
     }
 
     // MARK: - Lines
@@ -128,9 +147,9 @@ struct NativeFrame {
         "Distributed",
         "RegexBuilder", "Dispatch", "Foundation", "FoundationEssentials", "FoundationInternationalization",
         "FoundationNetworking", "FoundationXML", "Glibc", "__C", "Testing", "XCTest",
-        "System", "Lua", "VirtualTime", "ViewGraph", "Gestures", "Views", "Inspector", "Scripting", "SpecRunner",
-        "Reference", "Console", "ViewSpec", "ViewSpecTesting", "FoundationPublishers", "SwiftUI", "Combine",
-        "ViewInspector", "UIKit", "CoreGraphics", "CoreLocation", "OSLog", "os", "UniformTypeIdentifiers",
+        "System", "Lua", "VirtualTime", "ViewGraph", "Layout", "Gestures", "Views", "Inspector", "Scripting",
+        "SpecRunner", "Reference", "Console", "ViewSpec", "ViewSpecTesting", "FoundationPublishers", "SwiftUI",
+        "Combine", "ViewInspector", "UIKit", "CoreGraphics", "CoreLocation", "OSLog", "os", "UniformTypeIdentifiers",
         "NetworkPublishers", "OpenCombine", "ArgumentParser", "ViewSpecCommand",
     ]
 

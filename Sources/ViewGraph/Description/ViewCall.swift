@@ -53,9 +53,10 @@ public struct ViewCall<Arguments, Result>: Sendable {
     }
 
     /// A call of a function that a modifier was given. `find` gives the function, and throws where there is none.
-    /// `needsResponse` says that the call acts as a person would, and `needsReach` that it does so on a screen.
+    /// `needsResponse` says that the call acts as a person would, with a finger, and `needsReach` that it does so on a screen,
+    /// where `isTouch` says that it takes a finger or a pointer.
     public static func callback(
-        needsResponse: Bool = false, needsReach: Bool = false,
+        needsResponse: Bool = false, needsReach: Bool = false, isTouch: Bool = false,
         _ find: @escaping @MainActor (Node, Arguments) throws -> () -> Result
     ) -> ViewCall {
         ViewCall { node, arguments in
@@ -63,8 +64,8 @@ public struct ViewCall<Arguments, Result>: Sendable {
             if needsResponse { try node.checkResponsiveness() }
             if needsReach { try node.checkReach() }
             if needsResponse { try node.bringIntoSight(for: .gesture) }
-            // No finger is needed: VoiceOver and keys act on what is covered, too.
-            if needsReach { try node.scrollIntoSight("used") }
+            // VoiceOver and keys act on what is covered, too.
+            if needsReach { try isTouch ? node.bringIntoSight() : node.scrollIntoSight("used") }
             return node.graph.run(on: node, action)
         }
     }

@@ -51,3 +51,8 @@ public struct AccessibilityFocusState<Value: Hashable>: DynamicProperty {
         box = connection.storage(adopting: box) { $0.copy() }
     }
 }
+
+// A focus state follows the focus, whatever it is handed.
+extension AccessibilityFocusState: ComparedInput {
+    package func isSameInput(as other: AccessibilityFocusState) -> Bool { true }
+}

@@ -101,3 +101,8 @@ public struct FocusState<Value: Hashable>: DynamicProperty {
         box = connection.storage(adopting: box) { $0.copy() }
     }
 }
+
+// A focus state follows the focus, whatever it is handed.
+extension FocusState: ComparedInput {
+    package func isSameInput(as other: FocusState) -> Bool { true }
+}

@@ -86,3 +86,16 @@ extension PropertyConnection {
     /// The value of the focused view.
     fileprivate var focusedValues: StateBox<FocusedValues> { node.graph.focusKeeper(.keyboard).values }
 }
+
+// What the focused view tells is read from the tree, which says when it changes.
+extension FocusedValue: ComparedInput {
+    package func isSameInput(as other: FocusedValue) -> Bool { true }
+}
+
+extension FocusedBinding: ComparedInput {
+    package func isSameInput(as other: FocusedBinding) -> Bool { true }
+}
+
+extension FocusedObject: ComparedInput {
+    package func isSameInput(as other: FocusedObject) -> Bool { true }
+}

@@ -12,13 +12,14 @@ extension ViewClock {
         VirtualExecutor.current?.timeline = { [weak self] seconds, wake in
             MainActor.assumeIsolated { self?.sleep(for: seconds, wake) }
         }
+        if VirtualExecutor.current != nil { takeDelayedBlocks() }
         showTime()
     }
 
-    /// Has the clocks of Swift's concurrency follow this one if it is the one by which tasks sleep.
+    /// Has the clocks that code of a spec reads follow this one if it is the one by which tasks sleep.
     func showTime() {
         guard VirtualExecutor.current != nil, Self.active === self else { return }
-        RuntimeClock.stop(at: elapsed)
+        RuntimeClock.stop(at: elapsed, date: now)
     }
 
     /// The clock of the caller; nil where time is real. Where an executor of ours runs all tasks on one thread, it is that of

@@ -53,6 +53,8 @@ open class ModifierEffect {
     /// The node that the modifier stands on.
     public internal(set) weak var node: Node?
     package var hasAppeared = false
+    /// Whether something else has taken over to tell when the view comes into sight.
+    package var isTakenOver = false
     /// Whether the effect waits for its view to come into sight, where that is a row of a container that makes its rows then.
     open var followsSight: Bool { false }
 
@@ -104,7 +106,8 @@ extension Node {
             effect: kept?.effect)
         if let primitive = value as? any PrimitiveModifier {
             primitive.modify(&environment, on: self)
-            if kind.hasChildren {
+            // While a page waits for its turn, it has what stands in the bar, and nothing that happens or is presented.
+            if kind.hasChildren, !isWaiting || kind.states(ShownWhileWaiting.self) {
                 let node = applied.node ?? makeModifierNode(kind, M.self, value, place)
                 node.environment = environment
                 node.content = .modifier(value)
@@ -114,8 +117,8 @@ extension Node {
                 node.visit { try primitive.visitChildren(&$0) }
                 applied.node = node
             }
-            updateEffect(&applied, of: primitive)
-        } else {
+            if !isWaiting { updateEffect(&applied, of: primitive) }
+        } else if waiting != .page, waiting != .labelledPage {
             let node = applied.node ?? makeModifierNode(kind, M.self, value, place)
             node.environment = environment
             node.describeModifier(value)

@@ -17,6 +17,8 @@ public struct ChildVisitor {
     private var startsOver = false
     /// Whether the visited content isn't shown.
     private var isDeferred = false
+    /// Whether one of the children is new.
+    private var hasMade = false
     /// The presence of the children that are visited from here on; a page may have a place in the path of its navigation
     /// stack, from 0.
     package var presence = Node.Presence.inPlace
@@ -114,14 +116,23 @@ public struct ChildVisitor {
             pending[index].child.update(pending[index].resolved, environment: pending[index].environment)
         }
         node.children = children
-        for (index, old) in previous.enumerated() where !claimed[index] { old.detach() }
+        var isReshaped = false
+        for (index, old) in previous.enumerated() where !claimed[index] {
+            isReshaped = true
+            old.detach()
+        }
+        if isReshaped || hasMade && node.hasChildrenDescribed, node.isLive { node.graph.noteReshaped(node) }
+        node.hasChildrenDescribed = true
     }
 
-    private func makeNode(_ resolved: ResolvedView, _ slot: Slot, _ index: Int) -> Node {
-        Node(
+    private mutating func makeNode(_ resolved: ResolvedView, _ slot: Slot, _ index: Int) -> Node {
+        hasMade = true
+        let made = Node(
             kind: resolved.kind, coreType: resolved.coreID,
             branch: resolved.branch, content: .absent, environment: node.environment, graph: node.graph, parent: node,
             slot: slot, index: index, isLive: node.isLive && !isDeferred)
+        if !isDeferred, let waiting = node.waiting(of: resolved, in: slot) { made.waiting = waiting }
+        return made
     }
 
     private mutating func claim(_ resolved: ResolvedView, slot: Slot, index: Int, keyed: Bool) -> Node? {

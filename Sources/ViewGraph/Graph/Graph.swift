@@ -46,6 +46,9 @@ public final class Graph {
     /// The presented screens, and the pages of navigation stacks.
     var layers = Layers()
 
+    /// The views that show some of what is inside them at a time.
+    var turns = Turns()
+
     /// The layout of the tree; nil until something asks for it.
     package var layout: (any TreeLayout)?
 
@@ -83,6 +86,7 @@ public final class Graph {
         upkeep.isDescribing = true
         root.update(resolved, environment: environment)
         upkeep.isDescribing = false
+        upkeep.compared = nil
         flush()
     }
 
@@ -97,7 +101,9 @@ public final class Graph {
 
     /// Marks a node's description as out of date.
     public func invalidate(_ node: Node) {
-        guard !node.isDirty, node.isAttached else { return }
+        guard node.isAttached else { return }
+        Transaction.reach(clock)
+        guard !node.isDirty else { return }
         node.isDirty = true
         upkeep.isDue = true
         upkeep.dirty.append(node)
@@ -134,6 +140,7 @@ public final class Graph {
     /// sees it; what that sets off in turn waits until the action is over.
     /// Complexity: O(1) when nothing changed, else in proportion to the descriptions that are out of date.
     public func flush() {
+        if StorageArea.isFollowing, !isDescribing { StorageArea.followAll() }
         guard upkeep.isDue, !isDescribing else { return }
         describeDirtyNodes()
         guard !upkeep.isRunningEffects else { return }
@@ -145,7 +152,7 @@ public final class Graph {
         var rounds = 0
         var described: Node?
         repeat {
-            while upkeep.hasEffects {
+            while hasEffects {
                 rounds += 1
                 guard rounds <= Graph.roundLimit else { return giveUp(after: described) }
                 runEffects()
@@ -156,7 +163,7 @@ public final class Graph {
             guard rounds <= Graph.roundLimit else { return giveUp(after: described) }
             tellObservers()
             described = describeDirtyNodes() ?? described
-        } while upkeep.hasEffects || !upkeep.observers.haveSeen(version)
+        } while hasEffects || !upkeep.observers.haveSeen(version)
     }
 
     /// Starts another span of changes.
@@ -184,7 +191,10 @@ public final class Graph {
     /// Describes what is out of date, and returns the first of the nodes that were described last.
     @discardableResult private func describeDirtyNodes() -> Node? {
         upkeep.isDescribing = true
-        defer { upkeep.isDescribing = false }
+        defer {
+            upkeep.isDescribing = false
+            upkeep.compared = nil
+        }
         var rounds = 0
         var first: Node?
         if !upkeep.dirty.isEmpty {
@@ -205,6 +215,7 @@ public final class Graph {
                 version += 1
             }
             layout?.measure()
+            takeTurns()
         } while !upkeep.dirty.isEmpty
         return first
     }
@@ -311,18 +322,33 @@ public final class Graph {
         upkeep.actions.append(action)
     }
 
+    private var hasEffects: Bool { upkeep.hasEffects || !turns.change.isEmpty }
+
     private func runEffects() {
         let (gone, shown, actions) = upkeep.takeEffects()
-        for effect in gone where effect.hasAppeared {
-            effect.hasAppeared = false
-            effect.disappear()
-        }
-        for effect in shown where effect.node?.isAttached == true {
-            if let layout, layout.takes(effect) { continue }
-            effect.hasAppeared = true
-            effect.appear()
+        let change = turns.takeChange()
+        var entering = shown
+        var leaving = gone
+        for node in change.entered { node.forEachEffect { entering.append($0) } }
+        for node in change.left { node.forEachEffect { if $0.followsSight, !$0.isDue { leaving.append($0) } } }
+        // Commonly reported: a page that takes the place of another appears before that one disappears.
+        if change.isTurn { enter(entering) }
+        for effect in leaving { effect.see(false) }
+        if !change.isTurn { enter(entering) }
+        for node in change.reshaped where node.isAttached {
+            for effect in node.modifiers.compactMap(\.effect) where !effect.isTakenOver { effect.see(effect.isDue) }
         }
         for action in actions { action() }
+    }
+
+    private func enter(_ effects: [ModifierEffect]) {
+        for effect in effects where effect.node?.isAttached == true && !effect.hasAppeared && !effect.isTakenOver {
+            if let layout, layout.takes(effect) {
+                effect.isTakenOver = true
+            } else if effect.isDue {
+                effect.see(true)
+            }
+        }
     }
 
     private static let roundLimit = 100

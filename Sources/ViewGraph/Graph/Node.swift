@@ -98,6 +98,8 @@ public final class Node {
     let branch: UInt64
     let depth: Int
     var isDirty = false
+    /// Whether the children were described before.
+    var hasChildrenDescribed = false
     /// Whether the node takes part in the lifecycle: false in an inspection without a host, and under content that
     /// is not presented.
     package let isLive: Bool
@@ -105,6 +107,16 @@ public final class Node {
     var deferred: [DeferredContent] {
         get { rare?.deferred ?? [] }
         set { if rare != nil || !newValue.isEmpty { madeRare.deferred = newValue } }
+    }
+    /// How the node waits for its turn to be made, with what is inside it; nil for one that is made.
+    var waiting: Waiting? {
+        get { rare?.waiting }
+        set { if rare != nil || newValue != nil { madeRare.waiting = newValue } }
+    }
+    /// The part of the view that `equatable()` compares with the next one.
+    var equatable: EquatablePart? {
+        get { rare?.equatable }
+        set { if rare != nil || newValue != nil { madeRare.equatable = newValue } }
     }
     var onDemandChild: OnDemandChild? {
         get { rare?.onDemandChild }
@@ -127,6 +139,8 @@ public final class Node {
         weak var placeholder: Node?
         var deferred: [DeferredContent] = []
         var onDemandChild: OnDemandChild?
+        var waiting: Waiting?
+        var equatable: EquatablePart?
         var storage: [AnyObject] = []
         var namedStorage: [String: AnyObject] = [:]
     }
@@ -169,6 +183,7 @@ public final class Node {
         presence = kind.presence
         graph.nodesMade &+= 1
         depth = (parent?.depth ?? -1) + 1
+        joinTurns()
     }
 
     // What was read knows its readers, and they know it: a tree that is dropped without being dismantled has to let go.

@@ -5,11 +5,11 @@ import VirtualTime
 @MainActor
 public final class RunningTask {
     /// The modifier and the view that started it: `.task of RecipeList`.
-    nonisolated let name: String
+    package nonisolated let name: String
     /// The time on the clock at which it wakes up, in seconds; nil while it runs, or waits for something else.
     package var wakeTime: TimeInterval?
     /// Whether it was found to become ready again and again, without time passing.
-    fileprivate var isEndless = false
+    package fileprivate(set) var isEndless = false
 
     fileprivate init(name: String) { self.name = name }
 

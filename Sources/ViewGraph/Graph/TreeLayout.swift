@@ -35,6 +35,8 @@ extension ModifierEffect {
     }
 
     /// Calls the effect when its view comes into sight or goes out of it.
+    ///
+    /// It isn't called again for what it knows already.
     package func see(_ isInSight: Bool) {
         guard isInSight != hasAppeared else { return }
         hasAppeared = isInSight

@@ -15,14 +15,49 @@ extension Node {
 
     /// Takes the view's modifiers, environment and children.
     func update(_ resolved: ResolvedView, environment: EnvironmentValues) {
+        var resolved = resolved
+        let isEqual = keepEqual(&resolved)
         explicitID = resolved.explicitID
+        let previous = self.environment
         outerEnvironment = environment
         self.environment = environment
         noteChange()
         // A modifier's content is described on the way too, so this is asked before the modifiers are applied.
         guard hasStackLeft() else { return }
         if !(resolved.modifiers.isEmpty && modifiers.isEmpty) { apply(resolved.modifiers) }
-        describe(resolved.core)
+        if isLive, !isDirty, failure == nil, waiting == nil, isEqual || hasSameInputs(resolved.core),
+            graph.areSame(self.environment, previous)
+        {
+            self.environment = previous
+        } else {
+            describe(resolved.core)
+        }
+    }
+
+    /// Whether a view with a body was given the same as the one before it: what its body reads besides says itself when it
+    /// changes. What is only inspected is described in any case, since it may show what changed without a word.
+    private func hasSameInputs(_ core: ResolvedView.Core) -> Bool {
+        guard case .composite(let new) = core, case .composite(let old) = content else { return false }
+        func compare<V: View>(_ new: V) -> Bool { (old as? V).map { Inputs.areSame(new, $0) } ?? false }
+        return compare(new)
+    }
+
+    /// Puts the view that stands here in the place of one that `equatable()` says is equal, with the modifiers inside that.
+    /// - Returns: Whether it is equal.
+    private func keepEqual(_ resolved: inout ResolvedView) -> Bool {
+        defer { equatable = resolved.equatable }
+        guard isLive, waiting == nil, let new = resolved.equatable, let old = equatable,
+            CurrentOwner.without({ new.isEqual(to: old) })
+        else { return false }
+        switch content {
+        case .composite(let view): resolved.core = .composite(view)
+        case .primitive(let view): resolved.core = .primitive(view)
+        case .absent, .modifier: return false
+        }
+        let inner = modifiers.prefix(max(0, modifiers.count - old.outerModifiers)).reversed().map(\.value)
+        resolved.modifiers = resolved.modifiers.prefix(new.outerModifiers) + inner
+        resolved.equatable = EquatablePart(value: old.value, outerModifiers: new.outerModifiers)
+        return true
     }
 
     /// Whether there is stack for the node and what is in it; else notes that the views are nested too deeply.
@@ -60,10 +95,10 @@ extension Node {
         case .absent:
             break
         case .composite(let view):
-            describeComposite(view)
+            if waiting == .page { putOffComposite(view) } else { describeComposite(view) }
         case .primitive(let view):
             content = .primitive(view)
-            describePrimitive(view)
+            if waiting == .page { putOffPrimitive(view) } else { describePrimitive(view) }
         case .tuple(let view):
             content = .primitive(view)
             describePrimitive(view)
@@ -75,6 +110,20 @@ extension Node {
         guard kind.hasChildren else { return }
         forgetReads()
         visit { try view.visitChildren(&$0) }
+    }
+
+    private func putOffPrimitive<V: PrimitiveView>(_ view: V) {
+        updateText(to: view._plainText)
+        if kind.hasChildren { putOff { try view.visitChildren(&$0) } }
+    }
+
+    private func putOffComposite<V: View>(_ view: V) {
+        content = .composite(view)
+        putOff { visitor in
+            var connected = view
+            guard V.missingBody == nil, DynamicProperties.connect(&connected, to: visitor.node).isEmpty else { return }
+            visitor.content(connected.body)
+        }
     }
 
     /// Takes the text that the view reads now.
@@ -178,6 +227,7 @@ extension Node {
     func detach() {
         guard isAttached else { return }
         isAttached = false
+        leaveTurns()
         if presence.isLayer { graph.layers.remove(self) }
         if isIndexed { graph.search.textIndex?.remove(self) }
         forgetReads()

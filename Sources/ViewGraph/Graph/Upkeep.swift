@@ -7,6 +7,8 @@ struct Upkeep {
     var dirty: [Node] = []
     var appearing: [ModifierEffect] = []
     var disappearing: [ModifierEffect] = []
+    /// The environments that were compared last while views are being described: those of many rows are the same two.
+    var compared: (new: EnvironmentValues, old: EnvironmentValues, areSame: Bool)?
     /// The actions that wait until the tree is up to date.
     var actions: [() -> Void] = []
     /// Called before views are described anew.

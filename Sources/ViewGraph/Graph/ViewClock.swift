@@ -19,6 +19,8 @@ public final class ViewClock {
         fileprivate var isCancelled = false
         /// Names what scheduled it, for messages; nil where nobody knows.
         fileprivate let name: (() -> String)?
+        /// Called when the clock is set to another date; nil for what waits for a time alone.
+        package var dateChanged: (() -> Void)?
 
         fileprivate init(
             due: TimeInterval, sequence: Int, isWake: Bool, name: (() -> String)?, action: @escaping () -> Void
@@ -36,8 +38,14 @@ public final class ViewClock {
         }
     }
 
-    /// The initial time of the clock.
-    public let start: Date
+    /// The date at which clocks start: 2026-01-01, 09:00 UTC, so that a run shows the same dates as any other.
+    public nonisolated static let usualStart = Date(timeIntervalSince1970: 1_767_258_000)
+
+    /// The date at which the clock started, or would have for the date to which it was set.
+    public private(set) var start: Date {
+        didSet { showTime() }
+    }
+    private let firstStart: Date
 
     /// Seconds since the clock started.
     public private(set) var elapsed: TimeInterval = 0 {
@@ -61,15 +69,23 @@ public final class ViewClock {
 
     private var timers: [Timer] = []
     private var nextSequence = 0
+    /// What wakes the run loop.
+    var runLoopTimer: Timer?
 
-    /// Makes a clock that shows `start` and stands still. By default it starts at 2001-01-01, 00:00 UTC, so that a run
-    /// shows the same dates as any other.
-    public init(start: Date = Date(timeIntervalSinceReferenceDate: 0)) {
+    /// Makes a clock that shows `start` and stands still.
+    public init(start: Date = ViewClock.usualStart) {
         self.start = start
+        firstStart = start
     }
 
     /// The date that the clock shows.
     public var now: Date { start + elapsed }
+
+    /// Sets the clock to a date. No time passes: what is scheduled comes as many seconds later as before.
+    public func set(_ date: Date) {
+        start = date - elapsed
+        for timer in timers where !timer.isCancelled { timer.dateChanged?() }
+    }
 
     /// Runs an action after a delay in seconds.
     @discardableResult
@@ -152,6 +168,8 @@ public final class ViewClock {
         tasks.removeAll()
         sleeperCount = 0
         interruption = nil
+        runLoopTimer = nil
+        start = firstStart
         elapsed = 0
     }
 }

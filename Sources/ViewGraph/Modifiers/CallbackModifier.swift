@@ -18,6 +18,13 @@
 public protocol CallbackModifierType: KnownModifierType {
     /// The argument of the function.
     associatedtype Argument: SendableMetatype
+
+    /// Whether a person makes it happen at a place of the view, with a finger or a pointer: then nothing may cover the view.
+    static var isTouched: Bool { get }
+}
+
+extension CallbackModifierType {
+    public static var isTouched: Bool { false }
 }
 
 /// Holds a function on a view, to call when something happens.
@@ -91,7 +98,8 @@ extension ViewCall where Result == Void {
     public init<Described: CallbackModifierType>(
         _ type: Described.Type, needsResponse: Bool = false, needsReach: Bool = false
     ) where Described.Argument == Arguments {
-        self = .callback(needsResponse: needsResponse, needsReach: needsReach) { node, argument in
+        self = .callback(needsResponse: needsResponse, needsReach: needsReach, isTouch: type.isTouched) {
+            node, argument in
             let modifiers = node.modifiers(_CallbackModifier<Described>.self)
             let call = type.kind.call
             guard !modifiers.isEmpty else {

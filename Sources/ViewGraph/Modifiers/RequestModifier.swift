@@ -42,7 +42,7 @@ extension ViewCall {
     ///   function.
     public init<Described: RequestModifierType>(_ type: Described.Type)
     where Described.Argument == Arguments, Described.Answer == Result {
-        self = .callback(needsReach: true) { node, argument in
+        self = .callback(needsReach: true, isTouch: true) { node, argument in
             let call = type.kind.call
             guard let answer = try node.modifier(_RequestModifier<Described>.self, named: call).answer else {
                 throw InspectionError.callbackNotFound(parent: node.kind.name, callback: call)

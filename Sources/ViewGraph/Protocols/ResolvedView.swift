@@ -23,11 +23,19 @@ public struct ResolvedView {
     /// The identity that `id(_:)` gave; the innermost one counts.
     public var explicitID: AnyHashable?
 
+    /// The part of the view that `equatable()` compares with the next one; nil where nothing is compared so.
+    var equatable: EquatablePart?
+
     /// Which way the conditionals around the core went. Views on different branches are different views.
     public private(set) var branch: UInt64 = 1
 
     @MainActor package init<V: View>(_ view: V) {
         view._resolve(into: &self)
+    }
+
+    /// Notes that a view that is about to be added is compared with the next one by its `==`. The outermost such view counts.
+    package mutating func compare(_ value: any Equatable) {
+        if equatable == nil { equatable = EquatablePart(value: value, outerModifiers: modifiers.count) }
     }
 
     /// Notes that a conditional took its first (0) or second (1) branch.
@@ -52,13 +60,13 @@ public struct ResolvedView {
     }
 
     /// The identity of that type.
-    @MainActor var coreID: ObjectIdentifier {
+    @MainActor package var coreID: ObjectIdentifier {
         guard let coreType else { return Node.absentType }
         return ObjectIdentifier(coreType)
     }
 
     /// The kind of the core.
-    @MainActor var kind: Kind {
+    @MainActor package var kind: Kind {
         switch core {
         case .absent: Kind.absent
         case .composite(let view): view._customKind
@@ -66,6 +74,15 @@ public struct ResolvedView {
         case .tuple(let view): view._kind
         }
     }
+}
+
+/// A view that is described again only when it differs from the one before.
+struct EquatablePart {
+    let value: any Equatable
+    /// The number of modifiers around it that aren't compared.
+    let outerModifiers: Int
+
+    func isEqual(to other: EquatablePart) -> Bool { ViewGraph.isEqual(value, other.value) }
 }
 
 extension View {

@@ -108,7 +108,7 @@ extension Node {
         var layer: Node?
         var isOnDemand = false
         while let node = next, node !== top {
-            if node.isUnshownScreen, node.parent?.kind.isSpoken != true {
+            if node.isUnshownScreen, node.parent?.kind.isSpoken != true, node.parent?.isWaiting != true {
                 return Obstruction(self, .unshown(node))
             }
             if byOwnModifiers || node !== self, let (blocker, reason) = node.concealer(outside: layer) {
@@ -118,7 +118,9 @@ extension Node {
             if node.isStrayPage, let place = node.parent?.placeOfPages { return Obstruction(self, .place(place)) }
             // Content on demand shows what the view shows, in another way.
             // What a modifier adds to a view isn't among what the view arranges.
-            if !isOnDemand, layer == nil, let hidden = obstruction(byArrangementOf: node) { return hidden }
+            if !isOnDemand, layer == nil, !node.isWaiting, let hidden = obstruction(byArrangementOf: node) {
+                return hidden
+            }
             if !isOnDemand, layer == nil, let hidden = obstruction(byDrawingOf: node) { return hidden }
             isOnDemand = node.slot.isOnDemand
             layer = node.slot === Slot.modifier ? node : nil

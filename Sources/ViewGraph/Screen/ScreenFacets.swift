@@ -4,17 +4,25 @@ public final class Arrangement: Sendable {
     let layers: Node.Presence?
     /// Whether what is shown stands in a bar of the page, out of what scrolls there.
     let isInBar: Bool
+    /// Whether what is shown takes turns: a view inside appears when its page is shown, and disappears when another is.
+    let givesTurns: Bool
+    /// How a view inside waits until it is shown for the first time; nil where all are made at once.
+    let waits: (@MainActor @Sendable (_ arranged: Node, _ view: ResolvedView) -> Waiting?)?
     /// The nodes inside a node that are on the screen when it is: children, or others further inside.
     let shown: @MainActor @Sendable (Node) -> [Node]
     /// The place of a node that is inside another and not on the screen.
     let place: @MainActor @Sendable (_ hidden: Node, _ arranged: Node) -> Obstruction.Place
 
     package init(
-        layers: Node.Presence? = nil, isInBar: Bool = false, shown: @escaping @MainActor @Sendable (Node) -> [Node],
+        layers: Node.Presence? = nil, isInBar: Bool = false, givesTurns: Bool = false,
+        waits: (@MainActor @Sendable (_ arranged: Node, _ view: ResolvedView) -> Waiting?)? = nil,
+        shown: @escaping @MainActor @Sendable (Node) -> [Node],
         placeOfHidden: @escaping @MainActor @Sendable (_ hidden: Node, _ arranged: Node) -> Obstruction.Place
     ) {
         self.layers = layers
         self.isInBar = isInBar
+        self.givesTurns = givesTurns
+        self.waits = waits
         self.shown = shown
         place = placeOfHidden
     }
@@ -61,6 +69,9 @@ struct HiddenContent: Sendable {
 
 /// A modifier whose content is shown by the view around that arranges it.
 struct ShownApart: Sendable {}
+
+/// A modifier whose content is shown while the page that it stands on still waits to be made.
+struct ShownWhileWaiting: Sendable {}
 
 /// A modifier that gives the screen its title.
 struct ScreenTitle: Sendable {}
@@ -109,6 +120,8 @@ extension Facet {
     }
     /// Modifiers of the kind show what they add in the view around that arranges it.
     package static var apart: Facet { Facet(ShownApart()) }
+    /// What modifiers of the kind add to a page is shown while the page still waits to be made, as the item of a tab is.
+    package static var shownWhileWaiting: Facet { Facet(ShownWhileWaiting()) }
     /// Modifiers of the kind give the screen its title.
     package static var screenTitle: Facet { Facet(ScreenTitle()) }
     /// The content that modifiers of the kind add is read aloud in place of what the view shows.

@@ -11,6 +11,15 @@ public enum SearchScope: Sendable {
     /// On the screen, at such labels, and at what is read aloud in place of what it shows.
     case accessibleScreen
 
+    /// Whether the search makes what a view shows only later. Behind a tab a person finds it.
+    @MainActor fileprivate func makesContent(of node: Node) -> Bool {
+        switch self {
+        case .tree: true
+        case .alive: node.isWaiting
+        case .screen, .labelledScreen, .accessibleScreen: false
+        }
+    }
+
     /// Whether the search leaves out what isn't on the screen.
     var isScreen: Bool {
         switch self {
@@ -73,17 +82,10 @@ extension Node {
             return
         }
         if visibility.isSeen {
-            if scope.isScreen, let arrangement = kind.arrangement {
-                for part in arrangement.shown(self) { queue.append(part: part) }
-            } else if scope.isScreen, let drawn = drawnParts {
-                if scope != .screen {
-                    for label in children where label.isNameOfParent && !drawn.contains(where: { $0 === label }) {
-                        queue.append(label)
-                    }
-                }
-                for part in drawn where part.isInside(scope) { queue.append(part: part) }
+            if scope.isScreen, let parts = partsOnScreen(in: scope) {
+                for part in parts { queue.append(part: part) }
             } else if kind.hasChildren {
-                if case .tree = scope, !deferred.isEmpty { makeDeferredContent() }
+                if scope.makesContent(of: self), !deferred.isEmpty { makeDeferredContent() }
                 if case .tree = scope, kind.calling.setAside != nil {
                     for child in children where child.setAsideName == nil { queue.append(child) }
                 } else {
@@ -97,12 +99,21 @@ extension Node {
         }
     }
 
+    /// The nodes inside the view that are on the screen when it is, for a search in a scope of the screen; nil where all are.
+    private func partsOnScreen(in scope: SearchScope) -> [Node]? {
+        guard let drawn = drawnParts else { return kind.arrangement?.shown(self) }
+        func isDrawn(_ part: Node) -> Bool { drawn.contains { $0 === part } }
+        let labels = scope == .screen ? [] : children.filter { $0.isNameOfParent && !isDrawn($0) }
+        guard let arrangement = kind.arrangement else { return labels + drawn.filter { $0.isInside(scope) } }
+        return arrangement.shown(self).filter { part in isDrawn(part) || labels.contains { $0 === part } }
+    }
+
     /// Whether a search in a scope that has seen what the node stands in goes on with the node.
     @inline(__always)
     func isInside(_ scope: SearchScope) -> Bool {
         switch scope {
         case .tree: true
-        case .alive: !isUnshownScreen
+        case .alive: !isUnshownScreen || parent?.isWaiting == true
         case .screen, .labelledScreen, .accessibleScreen:
             isShownByParent && (kind.showsAllAsItIs && !isOffered || !isHiddenContent)
         }

@@ -103,7 +103,7 @@ extension Graph {
     func texts(reading text: String, in scope: SearchScope) -> [Node]? {
         switch scope {
         // A search of the whole tree makes what isn't there yet.
-        case .tree where search.hasOnDemandContent: nil
+        case .tree where search.hasOnDemandContent, .alive where search.hasOnDemandContent: nil
         case .tree, .alive, .screen, .labelledScreen: search.textIndex?.nodes(reading: text)
         case .accessibleScreen: nil
         }

@@ -52,3 +52,9 @@ extension AppStorage {
         self.init(key, nil, store, StoredForm<Wrapped>.raw.optional)
     }
 }
+
+extension AppStorage: ComparedInput {
+    package func isSameInput(as other: AppStorage) -> Bool {
+        store === other.store && stored.isSameInput(as: other.stored)
+    }
+}

@@ -23,7 +23,9 @@ extension Bindable where Value: AnyObject {
     /// A binding to a property.
     public subscript<Subject>(dynamicMember keyPath: ReferenceWritableKeyPath<Value, Subject>) -> Binding<Subject> {
         let object = wrappedValue
-        return Binding(get: { object[keyPath: keyPath] }, set: { object[keyPath: keyPath] = $0 })
+        return Binding(
+            BindingSource(object).part(at: keyPath), get: { object[keyPath: keyPath] },
+            set: { object[keyPath: keyPath] = $0 })
     }
 }
 

@@ -4,6 +4,8 @@
 public struct Binding<Value> {
     private let read: () -> Value
     private let write: (Value, Transaction) -> Void
+    /// What the binding reads, where whoever reads it is told of changes; nil where nothing is known about it.
+    package private(set) var source: BindingSource?
 
     /// The transaction that changes through this binding carry.
     public var transaction = Transaction() {
@@ -21,6 +23,12 @@ public struct Binding<Value> {
     public init(get: @escaping () -> Value, set: @escaping (Value, Transaction) -> Void) {
         read = get
         write = set
+    }
+
+    /// Makes a binding to a source that tells who reads it when it changes.
+    init(_ source: BindingSource, get: @escaping () -> Value, set: @escaping (Value) -> Void) {
+        self.init(get: get, set: set)
+        self.source = source
     }
 
     /// A binding to a value that never changes; setting it does nothing.
@@ -47,13 +55,15 @@ public struct Binding<Value> {
 
     /// A binding to a part of the value.
     public subscript<Subject>(dynamicMember keyPath: WritableKeyPath<Value, Subject>) -> Binding<Subject> {
-        Binding<Subject>(
+        var part = Binding<Subject>(
             get: { wrappedValue[keyPath: keyPath] },
             set: { value, transaction in
                 var whole = wrappedValue
                 whole[keyPath: keyPath] = value
                 write(whole, transaction)
             })
+        part.source = source?.part(at: keyPath)
+        return part
     }
 
     /// A binding to the value inside an Optional, or nil when there is none now.
@@ -93,6 +103,31 @@ public struct Binding<Value> {
 extension Binding: @unchecked Sendable where Value: Sendable {}
 
 extension Binding: DynamicProperty {}
+
+/// What a binding reads: a part of a state, or of an object that can be observed.
+package struct BindingSource: Equatable {
+    private let owner: ObjectIdentifier
+    private var path: [AnyKeyPath] = []
+
+    /// `owner` is what holds the value; a binding to it keeps it.
+    package init(_ owner: AnyObject) {
+        self.owner = ObjectIdentifier(owner)
+    }
+
+    /// The part at a key path.
+    func part(at keyPath: AnyKeyPath) -> BindingSource {
+        var part = self
+        part.path.append(keyPath)
+        return part
+    }
+}
+
+extension Binding: ComparedInput {
+    package func isSameInput(as other: Binding) -> Bool {
+        guard let source, !hasTransaction, !other.hasTransaction else { return false }
+        return source == other.source
+    }
+}
 
 extension Binding: Sequence where Value: MutableCollection {
     /// Each element is a binding to one of the value.

@@ -24,6 +24,24 @@ public struct EnvironmentValues: CustomStringConvertible {
         set { values[ObjectIdentifier(key)] = newValue }
     }
 
+    /// Whether one is a copy of the other, neither of which was changed.
+    ///
+    /// - Complexity: O(1).
+    func isCopy(of other: EnvironmentValues) -> Bool {
+        withUnsafeBytes(of: values) { own in withUnsafeBytes(of: other.values) { own.elementsEqual($0) } }
+    }
+
+    /// Whether the values are the same, so that a view that reads any of them shows no difference.
+    ///
+    /// - Complexity: O(*n*) in the values that are set.
+    @MainActor func isSame(as other: EnvironmentValues) -> Bool {
+        guard values.count == other.values.count else { return false }
+        return values.allSatisfy { key, value in
+            guard let other = other.values[key] else { return false }
+            return Inputs.areSame(value, other)
+        }
+    }
+
     public var description: String { "EnvironmentValues(\(values.count) set)" }
 
     /// The object of this type, or nil.
@@ -49,6 +67,7 @@ public struct Environment<Value>: DynamicProperty {
 
     private let read: (EnvironmentValues) -> Value?
     private let objectType: Any.Type?
+    private let keyPath: AnyKeyPath?
     private var value: Value?
 
     /// Reads the value at a key path.
@@ -56,18 +75,21 @@ public struct Environment<Value>: DynamicProperty {
         let path = MainThreadOnly(keyPath)
         read = { $0[keyPath: path.value] }
         objectType = nil
+        self.keyPath = keyPath
     }
 
     /// Reads an observable object by its type.
     public init(_ objectType: Value.Type) where Value: AnyObject {
         read = { $0.object(objectType) }
         self.objectType = objectType
+        keyPath = nil
     }
 
     /// Reads an observable object by its type, nil where there is none.
     public init<Object: AnyObject>(_ objectType: Object.Type) where Value == Object? {
         read = { .some($0.object(objectType)) }
         self.objectType = nil
+        keyPath = nil
     }
 
     /// The value in the environment; the default one while the view stands in no tree.
@@ -86,5 +108,12 @@ public struct Environment<Value>: DynamicProperty {
         } else if value == nil, let objectType {
             connection.noteMissingObject(objectType)
         }
+    }
+}
+
+// The values are compared as a whole.
+extension Environment: ComparedInput {
+    package func isSameInput(as other: Environment) -> Bool {
+        keyPath == other.keyPath && objectType == other.objectType
     }
 }

@@ -35,6 +35,10 @@ public struct Namespace: DynamicProperty {
     @MainActor private static var count: UInt = 0
 }
 
+extension Namespace: ComparedInput {
+    package func isSameInput(as other: Namespace) -> Bool { true }
+}
+
 extension Namespace.ID: DynamicConvertible {
     public static var dynamicName: String { "string" }
     public static var dynamicExample: String { "'word'" }

@@ -142,3 +142,17 @@ public struct EnvironmentObject<ObjectType: ObservableObject>: DynamicProperty {
         }
     }
 }
+
+extension ObservedObject: ComparedInput {
+    package func isSameInput(as other: ObservedObject) -> Bool { wrappedValue === other.wrappedValue }
+}
+
+// The object of a view is made once.
+extension StateObject: ComparedInput {
+    package func isSameInput(as other: StateObject) -> Bool { true }
+}
+
+// The environment is compared as a whole.
+extension EnvironmentObject: ComparedInput {
+    package func isSameInput(as other: EnvironmentObject) -> Bool { true }
+}

@@ -48,3 +48,7 @@ extension SceneStorage {
         self.init(key, nil, StoredForm<Wrapped>.raw.optional)
     }
 }
+
+extension SceneStorage: ComparedInput {
+    package func isSameInput(as other: SceneStorage) -> Bool { stored.isSameInput(as: other.stored) }
+}

@@ -26,7 +26,7 @@ public struct State<Value>: DynamicProperty {
     /// A binding to the value.
     public var projectedValue: Binding<Value> {
         let box = box
-        return Binding(get: { box.value }, set: { box.value = $0 })
+        return Binding(BindingSource(box), get: { box.value }, set: { box.value = $0 })
     }
 
     @MainActor public mutating func _connect(_ connection: inout PropertyConnection) {
@@ -38,6 +38,11 @@ extension State where Value: ExpressibleByNilLiteral {
     public init() {
         self.init(wrappedValue: nil)
     }
+}
+
+// What a view hands to a state counts once, when the view first appears.
+extension State: ComparedInput {
+    package func isSameInput(as other: State) -> Bool { true }
 }
 
 extension State: Sendable where Value: Sendable {}

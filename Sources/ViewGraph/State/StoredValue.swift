@@ -133,3 +133,9 @@ final class TreeStorage {
     /// Of the values of the window.
     var scene: StorageArea?
 }
+
+extension StoredValue: ComparedInput {
+    func isSameInput(as other: StoredValue) -> Bool {
+        key == other.key && Inputs.areSame(defaultValue, other.defaultValue)
+    }
+}

@@ -36,6 +36,9 @@ extension Animation {
         }
     }
 
+    /// The seconds after which the animation has come to rest; nil where it never does.
+    package var duration: Double? { duration(changes[...]) }
+
     /// The seconds after which the animation counts as over; nil where it never does.
     package var logicalDuration: Double? { logicalDuration(changes[...]) }
 

@@ -30,7 +30,7 @@ private enum TransactionKeys {
     enum DismissBehavior: TransactionKey { static var defaultValue: ViewGraph.DismissBehavior { .interactive } }
     enum TracksVelocity: TransactionKey { static var defaultValue: Bool { false } }
     enum ScrollTargetAnchor: TransactionKey { static var defaultValue: UnitPoint? { nil } }
-    enum Completions: TransactionKey { static var defaultValue: [() -> Void] { [] } }
+    enum Completions: TransactionKey { static var defaultValue: [AnimationCompletion] { [] } }
 }
 
 extension Transaction {
@@ -52,12 +52,12 @@ extension Transaction {
         set { self[TransactionKeys.ScrollTargetAnchor.self] = newValue }
     }
 
-    /// Calls a function when the animations of the change are over. The tree takes changes at once, so that is as soon as they
-    /// are made.
+    /// Calls a function when the animations of the change are over, on the clock of the views that it reaches. Where no view
+    /// is reached, or the change isn't animated, that is as soon as it is made.
     public mutating func addAnimationCompletion(
         criteria: AnimationCompletionCriteria = .logicallyComplete, _ completion: @escaping () -> Void
     ) {
-        self[TransactionKeys.Completions.self].append(completion)
+        self[TransactionKeys.Completions.self].append(AnimationCompletion(criteria: criteria, action: completion))
     }
 
     /// Whether functions wait for the end of the animations.
@@ -70,9 +70,17 @@ extension Transaction {
         return copy
     }
 
-    /// Calls the functions that wait for the end of the animations, in the order in which they were added.
-    package func complete() {
-        for completion in self[TransactionKeys.Completions.self] { completion() }
+    /// Calls the functions that wait for the end of the animations, where there are none.
+    fileprivate func completeAtOnce() {
+        for completion in self[TransactionKeys.Completions.self] { completion.action() }
+    }
+
+    /// Has the functions that wait for the end of the animations called, in the order in which they were added.
+    /// - Parameter clock: The clock of the views that the change has reached; nil where it has reached none.
+    @MainActor package func complete(on clock: ViewClock?) {
+        for completion in self[TransactionKeys.Completions.self] {
+            completion.schedule(after: disablesAnimations ? nil : animation, on: clock)
+        }
     }
 }
 
@@ -89,6 +97,38 @@ extension Transaction {
 
     /// The transaction that changes are made in now, on the main thread.
     @MainActor static var current = Transaction()
+
+    /// The number of transactions around with functions that wait for the end of their animations.
+    @MainActor private static var followers = 0
+
+    /// The clock of the views that the changes of the innermost such transaction have reached so far; nil for none.
+    @MainActor private static var reachedClock: ViewClock?
+
+    /// Notes that a change reaches views with a clock.
+    @MainActor static func reach(_ clock: ViewClock) {
+        if followers > 0 { reachedClock = clock }
+    }
+
+    /// Makes changes in a transaction.
+    /// - Returns: The result, and the clock of the views that the changes have reached; nil where they reached none.
+    @MainActor fileprivate static func change<Result>(
+        in transaction: Transaction, _ body: () throws -> Result
+    ) rethrows -> (Result, ViewClock?) {
+        let outer = (transaction: current, clock: reachedClock)
+        let isFollowed = transaction.hasCompletions
+        current = transaction
+        if isFollowed { (followers, reachedClock) = (followers + 1, nil) }
+        defer {
+            current = outer.transaction
+            if isFollowed {
+                followers -= 1
+                // What is changed in a transaction within another is changed in that, too.
+                reachedClock = followers > 0 ? reachedClock ?? outer.clock : nil
+            }
+        }
+        let result = try body()
+        return (result, reachedClock)
+    }
 
     /// Whether changes that are made now, on the main thread, are animated.
     @MainActor package static var isAnimatedNow: Bool { current.animation != nil && !current.disablesAnimations }
@@ -109,8 +149,8 @@ public struct AnimationCompletionCriteria: Hashable, Sendable {
     public static let removed = AnimationCompletionCriteria(name: "removed")
 }
 
-/// Makes the changes of `body` animated, and calls `completion` when that is over. The tree takes the changes at once, so
-/// that is as soon as they are made.
+/// Makes the changes of `body` animated, and calls `completion` when the animation is over, on the clock of the views. The
+/// tree takes the changes at once. Where they reach no view, `completion` is called right after `body`.
 public func withAnimation<Result>(
     _ animation: Animation? = .default, completionCriteria: AnimationCompletionCriteria = .logicallyComplete,
     _ body: () throws -> Result, completion: @escaping () -> Void
@@ -123,22 +163,19 @@ public func withAnimation<Result>(
 /// Makes the changes of `body` in a transaction.
 public func withTransaction<Result>(_ transaction: Transaction, _ body: () throws -> Result) rethrows -> Result {
     guard isMainThread else {
+        // Views change on the main thread only.
         let result = try body()
-        transaction.complete()
+        transaction.completeAtOnce()
         return result
     }
-    let outer = MainThreadOnly(transaction)
-    let previous = MainActor.assumeIsolated {
-        defer { Transaction.current = outer.value }
-        return MainThreadOnly(Transaction.current)
+    return try withoutActuallyEscaping(body) { body in
+        let carried = MainThreadOnly((transaction: transaction, body: body))
+        return try MainActor.assumeIsolated {
+            let (result, clock) = try Transaction.change(in: carried.value.transaction, carried.value.body)
+            carried.value.transaction.complete(on: clock)
+            return MainThreadOnly(result)
+        }.value
     }
-    let result: Result
-    do {
-        defer { MainActor.assumeIsolated { Transaction.current = previous.value } }
-        result = try body()
-    }
-    transaction.complete()
-    return result
 }
 
 /// Makes the changes of `body` in a transaction with a value.

@@ -2,7 +2,7 @@
 
 extension Node {
     /// What a picker draws, by its style.
-    private enum PickerForm {
+    private enum DrawnOptions {
         /// The chosen option, which opens a menu or a page with all.
         case closed
         /// All options.
@@ -10,7 +10,7 @@ extension Node {
     }
 
     /// The form of a picker, and whether it draws its label.
-    private var pickerForm: (form: PickerForm, drawsLabel: Bool) {
+    private var drawnOptions: (form: DrawnOptions, drawsLabel: Bool) {
         switch environment[StyleKey<ModifierType.PickerStyle>.self]?.style {
         // Commonly known: segments, wheels and palettes have no label.
         case is SegmentedPickerStyle, is PalettePickerStyle, is WheelPickerStyle: (.open, false)
@@ -26,7 +26,7 @@ extension Node {
 
     /// The parts of a picker that are drawn; nil for all.
     var drawnPickerParts: [Node]? {
-        let (form, drawsLabel) = pickerForm
+        let (form, drawsLabel) = drawnOptions
         let isLabelDrawn = drawsLabel && !labelsHidden
         if form == .open, isLabelDrawn { return nil }
         var drawn = isLabelDrawn ? children(in: .label) : []

@@ -141,7 +141,6 @@ extension ViewType {
             "TextField",
             members: [
                 .attribute("input", \Properties.input),
-                .attribute("axis", \Properties.axis),
                 .call("setInput", \Properties.setInput, .required("text")),
                 .call("type", \Properties.type, .required("text")),
                 .call("paste", \Properties.paste, .required("text")),

@@ -4,11 +4,17 @@ struct NavigationContext {
     let read: () -> [AnyHashable]
     /// Changes the values; false when one has a type that the stack's path cannot hold.
     let write: ([AnyHashable]) -> Bool
+    /// What holds the values, where whoever reads them is told of changes; nil where nothing is known about it.
+    var source: BindingSource?
 
     /// Takes away the value at a place and all after it.
     func pop(to count: Int) {
         _ = write(Array(read().prefix(count)))
     }
+}
+
+extension NavigationContext: ComparedInput {
+    func isSameInput(as other: NavigationContext) -> Bool { source != nil && source == other.source }
 }
 
 private enum NavigationContextKey: EnvironmentKey {

@@ -1,7 +1,7 @@
 extension Arrangement {
     /// A stack of pages, of which the one on top is shown.
     static let pages = Arrangement(
-        layers: .page,
+        layers: .page, givesTurns: true,
         shown: { stack in
             let page = stack.topPage
             return page.isEmpty ? stack.childrenInPlace : page

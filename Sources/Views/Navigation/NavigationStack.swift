@@ -14,7 +14,7 @@ public nonisolated struct NavigationStack<Data, Root: View>: PrimitiveView {
             write: {
                 path.wrappedValue = NavigationPath($0)
                 return true
-            })
+            }, source: path.source)
         self.root = root()
     }
 
@@ -34,7 +34,7 @@ public nonisolated struct NavigationStack<Data, Root: View>: PrimitiveView {
                 guard typed.count == values.count else { return false }
                 path.wrappedValue = Data(typed)
                 return true
-            })
+            }, source: path.source)
         self.root = root()
     }
 
@@ -51,7 +51,7 @@ public nonisolated struct NavigationStack<Data, Root: View>: PrimitiveView {
             write: {
                 box.value = $0
                 return true
-            })
+            }, source: BindingSource(box))
     }
 }
 

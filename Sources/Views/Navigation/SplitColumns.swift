@@ -23,7 +23,7 @@ struct SplitColumn {
 extension Arrangement {
     /// Columns side by side; where a named screen has space for one only, the one on top.
     static let columns = Arrangement(
-        layers: .page, shown: { split in split.columns.flatMap(\.pages) },
+        layers: .page, givesTurns: true, shown: { split in split.columns.flatMap(\.pages) },
         placeOfHidden: { hidden, split in
             if !split.isCollapsed {
                 if hidden.slot === Slot.detail || hidden.ancestors.contains(where: { $0.slot === Slot.detail }),

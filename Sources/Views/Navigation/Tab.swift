@@ -173,7 +173,11 @@ nonisolated struct _TabView<Label: View, Content: View>: PrimitiveView {
 
     @MainActor func visitChildren(_ visitor: inout ChildVisitor) {
         if let label { visitor.child(.label, label) }
-        visitor.content(content)
+        if visitor.node.isWaiting {
+            visitor.deferred(.content) { content }
+        } else {
+            visitor.content(content)
+        }
     }
 }
 
@@ -227,5 +231,5 @@ extension ViewType.Kinds { public var tab: KindReference<ViewType.Tab> { .init()
 
 extension Node {
     /// The label of the tab that the view is; nil for any other view.
-    var tabLabel: Node? { kind === ViewType.Tab.kind ? children(in: .label).first : nil }
+    var tabLabel: Node? { kind === ViewType.Tab.kind ? children.first { $0.slot === Slot.label } : nil }
 }

@@ -1,8 +1,9 @@
 /// A view that shows one of several screens, chosen by tabs.
 ///
-/// All of them are in the tree, whichever is chosen; on the screen there is the chosen one, with the items of all tabs. Where
-/// the view is only inspected, a selection leaves out the others. A view without a selection keeps itself which is chosen; at
-/// first it is the first one. In the style `page` the screens are turned by a drag, or by `scroll` along their axis.
+/// On the screen there is the chosen one, with the items of all tabs. A screen is made, appears and runs its tasks when it is
+/// first chosen; it disappears when another is, keeps its state, and appears again with new tasks afterwards. Where the view is
+/// only inspected, all screens are in the tree, and a selection leaves out the others. A view without a selection keeps itself
+/// which is chosen; at first it is the first one. In the style `page` the screens are turned by a drag, or by `scroll` along their axis.
 public nonisolated struct TabView<SelectionValue: Hashable, Content: View>: PrimitiveView {
     public typealias Described = ViewType.TabView
 

@@ -43,7 +43,10 @@ struct TabPage {
 extension Arrangement {
     /// The chosen screen, and the items of all tabs.
     static let tabs = Arrangement(
-        layers: .apart,
+        layers: .apart, givesTurns: true,
+        // Commonly known: what is behind a tab is made when the tab is first selected. Unverified for pages that are turned:
+        // they are all made at once, and appear one at a time.
+        waits: { node, view in node.pageAxis == nil ? view.waitingForTab : nil },
         shown: { node in
             let tabs = node.tabs
             let chosen = node.chosenTab(of: tabs)?.page
@@ -70,6 +73,24 @@ extension Arrangement {
         })
 }
 
+extension ResolvedView {
+    /// How the view waits inside of a tab view until its tab is selected.
+    @MainActor fileprivate var waitingForTab: Waiting {
+        let kind = kind
+        if kind === ViewType.Tab.kind { return .labelledPage }
+        if kind === ViewType.TabSection.kind { return .group }
+        if modifiers.contains(where: { ($0 as? any PrimitiveModifier)?.kind === ViewType.TabItem.kind }) {
+            return .page
+        }
+        if [ViewType.ForEach.kind, ViewType.Group.kind, ViewType.TupleView.kind].contains(where: { $0 === kind }) {
+            return .group
+        }
+        // The tag and the item may be further inside.
+        let hasOwnModifier = modifiers.contains { !($0 is any PrimitiveModifier) }
+        return kind.isCustom || kind === ViewType.AnyView.kind || hasOwnModifier ? .wrapper : .page
+    }
+}
+
 extension Node {
     /// The screens of a tab view.
     var tabs: [TabPage] {
@@ -90,7 +111,7 @@ extension Node {
     private var holdsTabs: Bool {
         func isTab(_ node: Node) -> Bool { node.kind === ViewType.Tab.kind || node.kind === ViewType.TabSection.kind }
         return kind === ViewType.ForEach.kind || kind === ViewType.Group.kind || kind === ViewType.TabSection.kind
-            || kind === ViewType.TupleView.kind || kind.isCustom && contents.contains(where: isTab)
+            || kind === ViewType.TupleView.kind || kind.isCustom && children.contains(where: isTab)
     }
 
     /// The identity that a view has as an element of a ForEach.
@@ -135,8 +156,9 @@ extension Node {
 
     /// The action of a tap on a view in a tab of a bar, which chooses the screen of the tab; nil for any other view.
     var choosingTab: (@MainActor () throws -> Void)? {
-        guard kind === ViewType.TabItem.kind || (slot === Slot.label && parent?.kind === ViewType.Tab.kind),
-            let view = ancestors.first(where: { $0.kind === ViewType.TabView.kind })
+        let isItem = kind === ViewType.TabItem.kind
+        guard isItem || (slot === Slot.label && parent?.kind === ViewType.Tab.kind),
+            let view = isItem ? arranger : ancestors.first(where: { $0.kind === ViewType.TabView.kind })
         else { return nil }
         return {
             let tabs = view.tabs
@@ -167,12 +189,24 @@ extension Node {
             !tabs.contains(where: { $0.tag?.unwrapped?.scriptValue == AnyHashable(title) }),
             let (place, tab) = tabs.enumerated().first(where: { $1.title == title && !$1.isHidden })
         {
+            try graph.checkTouch(onTab: tab.items.first)
             return try select(tab, at: place)
+        }
+        if let tab = tabs.first(where: { !$0.isHidden && wanted.isTag($0.tag) }) {
+            try graph.checkTouch(onTab: tab.items.first)
         }
         let kept = keptTab
         try choose(
             wanted.value, in: selection ?? Selection(Binding(get: { kept.value }, set: { kept.value = $0 })),
             isScripted: wanted.isScripted)
+    }
+}
+
+extension OptionTag {
+    /// Whether a tab has this tag, in Swift or as scripts have it.
+    fileprivate func isTag(_ tag: AnyHashable?) -> Bool {
+        guard let tag = tag?.unwrapped else { return false }
+        return tag == value || (isScripted && tag.scriptValue == value)
     }
 }
 

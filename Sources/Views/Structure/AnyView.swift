@@ -15,7 +15,24 @@ public nonisolated struct AnyView: PrimitiveView {
     }
 
     @MainActor public func visitChildren(_ visitor: inout ChildVisitor) {
+        let wrapped = visitor.node.storage(named: "type") { WrappedType() }
+        let parts = partTypes
+        // Documented for AnyView: when the type of the view changes, the old hierarchy is destroyed and a new one created.
+        if !wrapped.parts.isEmpty, wrapped.parts != parts { visitor.startOver() }
+        wrapped.parts = parts
         visitor.content(DynamicContent([view]))
+    }
+
+    /// What stands for the type of the view: a script's view has its modifiers without a type of the whole.
+    @MainActor private var partTypes: [ObjectIdentifier] {
+        guard view is DynamicContent else { return [ObjectIdentifier(type(of: view))] }
+        let resolved = ResolvedView(DynamicContent([view]))
+        return resolved.modifiers.map { ObjectIdentifier(type(of: $0)) } + [resolved.coreID]
+    }
+
+    /// The type of the view that was described last.
+    private final class WrappedType {
+        var parts: [ObjectIdentifier] = []
     }
 }
 

@@ -12,7 +12,8 @@ public nonisolated struct EquatableView<Content: View & Equatable>: View {
 
     /// Adds the content.
     @MainActor public func _resolve(into resolved: inout ResolvedView) {
-        // Documented for EquatableView: the body isn't evaluated again while old and new are equal; here it is.
+        // Documented for EquatableView: nothing is described again while the new value equals the old one.
+        resolved.compare(content)
         content._resolve(into: &resolved)
     }
 }

@@ -31,6 +31,10 @@ public struct ScaledMetric<Value: BinaryFloatingPoint>: DynamicProperty {
     }
 }
 
+extension ScaledMetric: ComparedInput {
+    package func isSameInput(as other: ScaledMetric) -> Bool { unscaled == other.unscaled && style == other.style }
+}
+
 extension DynamicTypeSize {
     /// The points in which texts of a style are set at each size, from the smallest on.
     private static func points(_ style: Font.TextStyle) -> [Double] {

@@ -96,6 +96,11 @@ final class TimelineProgress {
                 node.graph.invalidate(node)
                 node.graph.flush()
             }
+            // The schedule starts again at the new date.
+            timer?.dateChanged = { [weak node] in
+                guard let node else { return }
+                node.graph.invalidate(node)
+            }
         }
         // Unverified: before the first entry, the view is shown with the present date.
         return date ?? clock.now

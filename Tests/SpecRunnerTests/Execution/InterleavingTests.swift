@@ -16,10 +16,14 @@ struct InterleavingTests {
              usual order: passes                                     order of seed 5: fails
              … 3 equal steps
              0.3 s  the main queue                                   0.3 s  task of setInput("bage") on TextField "Recipe"
-             0.3 s  task of setInput("bage") on TextField "Recipe"   0.3 s  task of setInput("ba") on TextField "Recipe"
+                      in SuggestionsModel.suggestions.setter         0.3 s  task of setInput("ba") on TextField "Recipe"
+             0.3 s  task of setInput("bage") on TextField "Recipe"            in RecipeService.recipes(matching:)
              0.3 s  the main queue                                   0.3 s  task of setInput("bage") on TextField "Recipe"
+                      in SuggestionsModel.suggestions.setter                  in closure #1 in SuggestionsModel.suggest(for:)
                                                                      0.3 s  task of setInput("ba") on TextField "Recipe"
+                                                                              in closure #1 in SuggestionsModel.suggest(for:)
                                                                      0.3 s  the main queue
+                                                                              in SuggestionsModel.suggestions.setter
            RacesExample run --interleave-seed 5 \(file):4 repeats it
 
         """

@@ -8,7 +8,7 @@ struct VirtualTimeTests {
         "sleep until the spec has moved the clock, in whatever way they do",
         arguments: [
             "sleep", "nanoseconds", "sleepUntil", "suspending", "detached", "actor", "group", "stream", "twice",
-            "timerPublisher", "debounce", "delayed", "poll",
+            "timerPublisher", "debounce", "delayed", "poll", "asyncAfter", "foundationTimer",
         ])
     func sleeping(wait: String) throws {
         try succeed(
@@ -23,7 +23,7 @@ struct VirtualTimeTests {
 
     @Test(
         "run to their end at once where they need no time",
-        arguments: ["yields", "queue", "stops", "zero", "past", "delayedZero"])
+        arguments: ["yields", "queue", "stops", "zero", "past", "delayedZero", "runLoop"])
     func immediate(wait: String) throws {
         try succeed(#"assert.has_text(host(views.Sleeper{ wait = "\#(wait)" }), "awake")"#)
     }
@@ -32,7 +32,7 @@ struct VirtualTimeTests {
     func elsewhere() throws { try succeed(#"assert.has_text(host(views.Elsewhere()), "awake")"#) }
 
     @Test
-    func `Tasks see the spec's time on the clocks that they sleep by, and all others see the real time`() throws {
+    func `Tasks see the spec's time on all clocks but Dispatch's, and other threads see the real time`() throws {
         try succeed(
             """
             local screen = host(views.Sleeper{ wait = "outerClocks" })
@@ -153,18 +153,56 @@ struct VirtualTimeTests {
                 """), "\(report)")
     }
 
-    @Test("wait in real time for what has its own")
-    func real() throws {
-        try succeed(#"assert.eventually.has_text(host(views.Sleeper{ wait = "asyncAfter" }), "awake")"#)
+    @Test func `A timer of Foundation's is gone in the next spec`() throws {
+        let report = try run(
+            """
+            host(views.Sleeper{ wait = 'foundationTimer' })
+            end)
+            it('b', function() assert.equal(0, clock:advance())
+            """)
+        #expect(report.hasSuffix("2 successes, 0 failures, 0 errors, 0 pending\n[exit 0]\n"), "\(report)")
     }
 
-    @Test("wait in vain for a run loop", arguments: ["foundationTimer", "runLoop"])
-    func never(wait: String) throws {
-        try succeed(
+    @Test func `What blocks the thread waits in real time`() throws {
+        try succeed(#"assert.has_text(host(views.Sleeper{ wait = "blocks" }), "awake")"#)
+    }
+
+    @Test func `A task of a spec has come to its end before the next spec begins`() throws {
+        let report = try run(
             """
-            local screen = host(views.Sleeper{ wait = "\(wait)" })
-            assert.error(function() assert.eventually.has_text(screen, "awake", { timeout = 0.2 }) end)
+            host(views.Sleeper{ wait = 'leaves' })
+            end)
+            it('b', function() assert.equal('slept, ended', app.trail())
             """)
+        #expect(report.hasSuffix("2 successes, 0 failures, 0 errors, 0 pending\n[exit 0]\n"), "\(report)")
+    }
+
+    @Test func `A task that never lets go of the thread once it is cancelled is named as the process is killed`()
+        throws
+    {
+        let report = try TemporaryFolder([
+            "specs/a_spec.lua": """
+            it("a", { timeout = 0.3 }, function() host(views.Sleeper{ wait = "spinsAtEnd" }) end)
+            """
+        ]).run("TimeConsole run")
+        let end = "which was cancelled at the end of the spec and doesn't look at Task.isCancelled.\n"
+        #expect(report.contains("It was in .task of Sleeper, \(end)"), "\(report)")
+    }
+
+    @Test func `A task that doesn't end when it is cancelled is an error that names it, and is gone in the next spec`()
+        throws
+    {
+        let report = try run(
+            """
+            host(views.Sleeper{ wait = 'ignoresEnd' })
+            end)
+            it('b', function() assert.has_text(host(views.Sleeper{ wait = "yields" }), "awake")
+            """)
+        #expect(
+            report.contains(
+                "   .task of Sleeper was cancelled with its view, and goes on without end: it doesn't look at Task.isCancelled"
+            ), "\(report)")
+        #expect(report.hasSuffix("1 success, 0 failures, 1 error, 0 pending\n[exit 1]\n"), "\(report)")
     }
 
     @Test(

@@ -69,6 +69,20 @@ import ViewTestSupport
         #expect(log.entries == ["at once"])
     }
 
+    @Test func `A clock is set without time passing, and shows the usual date again when it is reset`() {
+        let clock = ViewClock()
+        clock.schedule(after: 10) { log.note("fired") }
+        clock.advance(by: 4)
+        clock.set(.distantFuture)
+        #expect(clock.now == .distantFuture)
+        #expect(clock.elapsed == 4)
+        #expect(log.entries.isEmpty)
+        clock.advance(by: 6)
+        #expect(log.entries == ["fired"])
+        clock.reset()
+        #expect(clock.now == ViewClock.usualStart)
+    }
+
     @Test func `A reset clock forgets its timers`() {
         let clock = ViewClock()
         clock.advance(by: 4)

@@ -124,6 +124,10 @@ import ViewTestSupport
         store.set(8, forKey: "viewspec.count")
         try screen.root.find(ViewType.Button.self).tap()
         #expect(store.integer(forKey: "viewspec.count") == 9)
+        store.set(20, forKey: "viewspec.count")
+        try screen.tap("20")
+        store.removeObject(forKey: "viewspec.count")
+        try screen.tap("3")
         #expect(UserDefaults.standard.object(forKey: "viewspec.count") == nil)
 
         let counter = Screen(Counter().defaultAppStorage(store))

@@ -90,7 +90,7 @@ struct AnimationCourseTests {
         #expect(!Animation.linear.shouldMerge(previous: .bouncy, value: 1.0, time: 0, context: &context))
     }
 
-    @Test("has what waits for its end called after the change") @MainActor
+    @Test("has what waits for its end called after a change that reaches no view") @MainActor
     func completion() {
         let log = Log()
         withAnimation(.easeIn) {

@@ -91,13 +91,13 @@ import Testing
                 }) == "back")
     }
 
-    @Test func `Clips content shapes and hit testing are kept`() {
+    @Test func `Content shapes and hit testing are kept and what clips cut off takes touches`() {
         #expect(
             target(
                 5, 5,
                 in: ZStack {
                     box("back"); box("a").clipShape(Circle())
-                }) == "back")
+                }) == "a")
         #expect(
             target(
                 50, 50,
@@ -268,10 +268,48 @@ import Testing
                 == "Rectangle, which is laid over it, covers its middle at (50, 50)")
         #expect(try cover(VStack { button }.overlay { Rectangle().allowsHitTesting(false) }) == nil)
         #expect(try cover(VStack { button }.overlay { Circle().stroke() }) == nil)
-        #expect(try cover(VStack { button }.overlay { Circle() }) == "Circle covers its middle at (50, 50)")
+        #expect(
+            try cover(VStack { button }.overlay { Circle().frame(width: 80, height: 80) })
+                == "Circle covers its middle at (50, 50)")
         #expect(
             try cover(VStack { button }.overlay { Text("Wait long") })
                 == "Text \"Wait long\" covers its middle at (50, 50)")
+    }
+
+    @Test func `What a modifier of the app shows in front of a view covers it`() throws {
+        struct Loading: ViewModifier {
+            func body(content: Content) -> some View {
+                ZStack {
+                    content
+                    Color.black.opacity(0.3)
+                }
+            }
+        }
+        struct Card: ViewModifier {
+            func body(content: Content) -> some View {
+                ZStack {
+                    Color.white
+                    content.padding()
+                }
+            }
+        }
+        func cover(_ view: some View) throws -> String? {
+            let sheet = sheet(view)
+            return try obstacle(#require(sheet.graph.root.firstNode { $0.kind === ViewType.Button.kind }))
+        }
+        let button = Button("Save") {}
+        #expect(
+            try cover(button.modifier(Loading())) == "Color, which is laid over it, covers its middle at (50, 50)")
+        #expect(try cover(button.modifier(Card())) == nil)
+        #expect(try cover(VStack { button }.modifier(Loading())) == "Color covers its middle at (50, 50)")
+    }
+
+    @Test func `A gesture in a modifier of the app is touched wherever the view is`() throws {
+        struct Tappable: ViewModifier {
+            func body(content: Content) -> some View { content.padding().background(Color.red).onTapGesture {} }
+        }
+        let sheet = sheet(Text("Card").id("a").modifier(Tappable()))
+        #expect(try obstacle(#require(sheet.node("a")), .gesture) == nil)
     }
 
     @Test func `A cover that the same gesture is around is none`() throws {

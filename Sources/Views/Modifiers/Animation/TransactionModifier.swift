@@ -21,7 +21,10 @@ private final class TransactionEffect: ModifierEffect {
         var transaction = node.graph.transaction.forContent
         CurrentOwner.without { modifier.transform(&transaction) }
         // The change is made by the time that the tree is up to date.
-        if transaction.hasCompletions { node.graph.afterUpdate { [weak self] in self?.run(transaction.complete) } }
+        let clock = node.graph.clock
+        if transaction.hasCompletions {
+            node.graph.afterUpdate { [weak self] in self?.run { transaction.complete(on: clock) } }
+        }
     }
 }
 

@@ -40,3 +40,7 @@ extension View {
         callback(ModifierType.OnContinuousHover.self, action)
     }
 }
+
+extension ModifierType.OnContinuousHover {
+    public static var isTouched: Bool { true }
+}

@@ -14,3 +14,7 @@ extension ViewCall where Arguments == Bool, Result == Void {
     /// Makes the call with `true`.
     @MainActor @preconcurrency public func callAsFunction() throws { try callAsFunction(true) }
 }
+
+extension ModifierType.OnHover {
+    public static var isTouched: Bool { true }
+}

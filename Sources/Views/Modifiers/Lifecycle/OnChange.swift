@@ -11,6 +11,8 @@ public nonisolated struct _ValueActionModifier<Value: Equatable>: ChangeModifier
 
 private final class ValueActionEffect<Value: Equatable>: ChangeEffect<_ValueActionModifier<Value>> {
     override func changed(from old: Value) {
+        // Commonly known: modifiers of nothing, such as an EmptyView, do nothing.
+        guard node?.showsNothing == false else { return }
         let next = current
         // Commonly known: the action runs once the views are up to date, not amid the update.
         node?.graph.afterUpdate { [weak self] in self?.run { next.action(old, next.value) } }

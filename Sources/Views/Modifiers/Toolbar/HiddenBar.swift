@@ -28,14 +28,19 @@ extension Facet {
     static var hiddenWithNavigationBar: Facet { .hiding { $0.placeInNavigationBar } }
     /// The text that a modifier of the kind adds is read in the bar.
     fileprivate static var readInBar: Facet { .showingTexts { (try? $0.textString()).map { [$0] } ?? [] } }
-    /// The item of a toolbar is hidden while the keyboard is away that it stands above.
-    static var aboveKeyboard: Facet { .hiding { $0.placeAboveKeyboard } }
 }
 
 extension Obstruction.Place {
     /// The place of what stands in a bar that is hidden.
     fileprivate static var hiddenBar: Self {
         .init("in a bar that is hidden", because: "the bar that it is in is hidden")
+    }
+
+    /// The place of what stands above the keyboard while there is none.
+    fileprivate static var closedKeyboard: Self {
+        .init(
+            "above the keyboard, which isn't shown",
+            because: "it is above the keyboard, which isn't shown: field:focus() of a text field brings it")
     }
 }
 
@@ -45,16 +50,6 @@ extension Set<ToolbarPlacement> {
 }
 
 extension Node {
-    /// The place of an item above the keyboard while that is away; nil for any other item.
-    fileprivate var placeAboveKeyboard: Obstruction.Place? {
-        guard isLive, toolbarPlacement == .keyboard else { return nil }
-        // Commonly known: the items are there whichever field of the screen has the focus.
-        if let field = graph.typedField, field.layoutScreen === layoutScreen { return nil }
-        return .init(
-            "above the keyboard, which is away",
-            because: "it is above the keyboard, which comes when a field has the focus, as by field:focus()")
-    }
-
     /// The place of what this modifier puts into the navigation bar; nil where that is shown.
     fileprivate var placeInNavigationBar: Obstruction.Place? {
         parent?.isHidden(.navigationBar) == true ? .hiddenBar : nil
@@ -70,6 +65,12 @@ extension Node {
         return .init("in a bar without a title", because: "toolbar(removing: .title) takes the title from its bar")
     }
 
+    /// Whether a person types into a field on the same screen as the view.
+    private var hasKeyboard: Bool {
+        // Commonly known: the items are there whichever field of the screen has the focus.
+        graph.typedField.map { $0.layoutScreen === layoutScreen } ?? false
+    }
+
     /// The items of the toolbar whose node this is, also those that content of the app's own has.
     fileprivate var toolbarItems: [Node] {
         childrenInPlace.flatMap { child in
@@ -81,13 +82,14 @@ extension Node {
     /// Whether an item of a toolbar is shown.
     fileprivate func isShown(in toolbar: Node) -> Bool {
         // Commonly known: items above the keyboard come and go with it. Unverified: outside of a navigation container too.
-        if toolbarPlacement == .keyboard { return placeAboveKeyboard == nil }
+        if toolbarPlacement == .keyboard { return toolbar.hasKeyboard }
         return toolbar.container(.navigation) != nil && toolbar.parent?.isHidden(bar) != true
     }
 
     /// The place of an item that isn't shown.
     fileprivate func placeOfHidden(in toolbar: Node) -> Obstruction.Place {
-        placeAboveKeyboard ?? toolbar.placeOutside(of: .navigation, "a toolbar") ?? .hiddenBar
+        if toolbarPlacement == .keyboard { return .closedKeyboard }
+        return toolbar.placeOutside(of: .navigation, "a toolbar") ?? .hiddenBar
     }
 
     /// Whether a bar is hidden by a modifier of this view, or of one around it on the same page. The nearest modifier

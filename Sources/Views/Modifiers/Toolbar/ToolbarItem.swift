@@ -99,7 +99,7 @@ extension ViewType.Toolbar {
                 .attribute("placement", \Properties.placement),
                 .attribute("showsByDefault", \Properties.showsByDefault),
             ],
-            facets: [.aboveKeyboard, .leftOutOfClosedMenu],
+            facets: [.leftOutOfClosedMenu],
             calling: Calling(title: { node in
                 guard let item = try? node.properties(of: Item.self), let content = item.content else {
                     return node.kind.name

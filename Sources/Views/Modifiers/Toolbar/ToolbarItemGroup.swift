@@ -65,7 +65,7 @@ extension ViewType.Toolbar {
         public static let kind = Kind(
             "ToolbarItemGroup", call: "itemGroup", arity: .multiple,
             members: [.attribute("placement", \Properties.placement)], slots: [.label],
-            facets: [.aboveKeyboard, .leftOutOfClosedMenu], calling: Calling(isOnlyChildPlain: true),
+            facets: [.leftOutOfClosedMenu], calling: Calling(isOnlyChildPlain: true),
             forms: [
                 DynamicForm(.content, .defaulted("placement", ToolbarItemPlacement.automatic)) { content, placement in
                     _ToolbarGroupView(properties: .init(placement: placement), content: content)

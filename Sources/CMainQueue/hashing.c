@@ -1,0 +1,46 @@
+#ifndef _GNU_SOURCE
+#define _GNU_SOURCE
+#endif
+#include "CMainQueue.h"
+
+#include <dlfcn.h>
+#include <elf.h>
+#include <link.h>
+#include <stddef.h>
+#include <stdint.h>
+#include <stdlib.h>
+#include <sys/auxv.h>
+
+// Swift draws the seed of its hashes as the process starts, unless SWIFT_DETERMINISTIC_HASHING is in the environment. Starting the
+// program again with that would take as long again as its libraries take to load, some 20 ms of a debug build. So this does what the
+// variable does, before anything has been hashed: a set that was filled by another seed wouldn't find its elements.
+
+// Of the standard library.
+extern struct {
+    uint64_t seed0, seed1;
+    bool deterministic;
+} _swift_stdlib_Hashing_parameters __attribute__((weak));
+
+static bool is_alike;
+
+// A library that is loaded later comes too late.
+static bool is_of_program(void) {
+    Dl_info here;
+    if (!dladdr((void *)is_of_program, &here)) return false;
+    const ElfW(Ehdr) *start = here.dli_fbase;
+    return (uintptr_t)start + start->e_phoff == getauxval(AT_PHDR);
+}
+
+// Before all others of the program. The standard library's own has run by now where that is a library, and reads the variable later
+// where it is linked into the program.
+__attribute__((constructor(101))) static void hash_alike(void) {
+    if (!is_of_program() || getenv("SWIFT_DETERMINISTIC_HASHING") != NULL) return;
+    if (&_swift_stdlib_Hashing_parameters == NULL) return;
+    setenv("SWIFT_DETERMINISTIC_HASHING", "1", 1);
+    _swift_stdlib_Hashing_parameters.seed0 = 0;
+    _swift_stdlib_Hashing_parameters.seed1 = 0;
+    _swift_stdlib_Hashing_parameters.deterministic = true;
+    is_alike = true;
+}
+
+bool cmq_hashes_alike(void) { return is_alike || getenv("SWIFT_DETERMINISTIC_HASHING") != NULL; }

@@ -130,7 +130,8 @@ extension ViewType {
                     .view("label"),
                     .required("selection", Binding<Set<DateComponents>>.self)
                         .example("State({ { year = 2024, month = 5, day = 6 } })"),
-                    .optional("min", Date.self), .optional("max", Date.self)
+                    .optional("min", Date.self).example("Date('2024-01-01')"),
+                    .optional("max", Date.self).example("Date('2025-01-01')")
                 ) { label, selection, minimum, maximum in
                     Views.MultiDatePicker(label, selection, minimumDate: minimum, maximumDate: maximum)
                 }

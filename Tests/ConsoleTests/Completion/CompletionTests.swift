@@ -190,7 +190,7 @@ struct CompletionTests {
         ]
         for source in sources { _ = names(source) }
         #expect(try session.interpreter.globals.get("calls") == 0)
-        // A screen that is out of date stays so: what it shows is found as it was.
+        // What a screen shows is found without describing it again.
         try session.interpreter.load(
             """
             described = 0
@@ -200,7 +200,7 @@ struct CompletionTests {
             """, name: "@late.lua"
         ).call()
         let count = try session.interpreter.globals.get("described")
-        #expect(names("late:find{ text = 'bef|") == ["before"])
+        #expect(names("late:find{ text = 'aft|") == ["after"])
         #expect(names("late:|").isEmpty == false)
         #expect(try session.interpreter.globals.get("described") == count)
     }

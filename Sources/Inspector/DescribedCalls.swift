@@ -14,6 +14,7 @@ extension InspectableView {
     @MainActor @preconcurrency @_disfavoredOverload public var canvas: ChildCall<View, ViewType.Canvas> { ChildCall(view: self) }
     @MainActor @preconcurrency @_disfavoredOverload public var color: ChildCall<View, ViewType.Color> { ChildCall(view: self) }
     @MainActor @preconcurrency @_disfavoredOverload public var colorPicker: ChildCall<View, ViewType.ColorPicker> { ChildCall(view: self) }
+    @MainActor @preconcurrency @_disfavoredOverload public var contentUnavailableView: ChildCall<View, ViewType.ContentUnavailableView> { ChildCall(view: self) }
     @MainActor @preconcurrency @_disfavoredOverload public var controlGroup: ChildCall<View, ViewType.ControlGroup> { ChildCall(view: self) }
     @MainActor @preconcurrency @_disfavoredOverload public var datePicker: ChildCall<View, ViewType.DatePicker> { ChildCall(view: self) }
     @MainActor @preconcurrency @_disfavoredOverload public var disclosureGroup: ChildCall<View, ViewType.DisclosureGroup> { ChildCall(view: self) }
@@ -76,6 +77,7 @@ extension InspectableView {
     @MainActor @preconcurrency @_disfavoredOverload public var styleConfigurationMinimumValueLabel: ChildCall<View, ViewType.StyleConfiguration.MinimumValueLabel> { ChildCall(view: self) }
     @MainActor @preconcurrency @_disfavoredOverload public var styleConfigurationTitle: ChildCall<View, ViewType.StyleConfiguration.Title> { ChildCall(view: self) }
     @MainActor @preconcurrency @_disfavoredOverload public var subscriptionView: ChildCall<View, ViewType.SubscriptionView> { ChildCall(view: self) }
+    @MainActor @preconcurrency @_disfavoredOverload public var systemButton: ChildCall<View, ViewType.SystemButton> { ChildCall(view: self) }
     @MainActor @preconcurrency @_disfavoredOverload public var tab: ChildCall<View, ViewType.Tab> { ChildCall(view: self) }
     @MainActor @preconcurrency @_disfavoredOverload public var tabSection: ChildCall<View, ViewType.TabSection> { ChildCall(view: self) }
     @MainActor @preconcurrency @_disfavoredOverload public var tabView: ChildCall<View, ViewType.TabView> { ChildCall(view: self) }
@@ -486,6 +488,7 @@ extension InspectableView where View == ViewType.ActionSheet {
     @MainActor @preconcurrency public var presentation: PropertyCall<View, Presentation> { PropertyCall(view: self, keyPath: \.presentation) }
     @MainActor @preconcurrency public var primaryButton: SlotCall<View, ViewType.AlertButton> { SlotCall(view: self, keyPath: \.primaryButton) }
     @MainActor @preconcurrency public var secondaryButton: SlotCall<View, ViewType.AlertButton> { SlotCall(view: self, keyPath: \.secondaryButton) }
+    @MainActor @preconcurrency public var systemButton: SlotCall<View, ViewType.SystemButton> { SlotCall(view: self, keyPath: \.systemButton) }
 }
 
 extension InspectableView where View == ViewType.Alert {
@@ -493,6 +496,7 @@ extension InspectableView where View == ViewType.Alert {
     @MainActor @preconcurrency public var presentation: PropertyCall<View, Presentation> { PropertyCall(view: self, keyPath: \.presentation) }
     @MainActor @preconcurrency public var primaryButton: SlotCall<View, ViewType.AlertButton> { SlotCall(view: self, keyPath: \.primaryButton) }
     @MainActor @preconcurrency public var secondaryButton: SlotCall<View, ViewType.AlertButton> { SlotCall(view: self, keyPath: \.secondaryButton) }
+    @MainActor @preconcurrency public var systemButton: SlotCall<View, ViewType.SystemButton> { SlotCall(view: self, keyPath: \.systemButton) }
 }
 
 extension InspectableView where View == ViewType.AlertButton {
@@ -547,11 +551,17 @@ extension InspectableView where View == ViewType.ConfirmationDialog {
     @MainActor @preconcurrency public var presentation: PropertyCall<View, Presentation> { PropertyCall(view: self, keyPath: \.presentation) }
     @MainActor @preconcurrency public var primaryButton: SlotCall<View, ViewType.AlertButton> { SlotCall(view: self, keyPath: \.primaryButton) }
     @MainActor @preconcurrency public var secondaryButton: SlotCall<View, ViewType.AlertButton> { SlotCall(view: self, keyPath: \.secondaryButton) }
+    @MainActor @preconcurrency public var systemButton: SlotCall<View, ViewType.SystemButton> { SlotCall(view: self, keyPath: \.systemButton) }
 }
 
 extension InspectableView where View == ViewType.ContainerBackground {
     @MainActor @preconcurrency public var alignment: PropertyCall<View, Alignment> { PropertyCall(view: self, keyPath: \.alignment) }
     @MainActor @preconcurrency public var placement: PropertyCall<View, ContainerBackgroundPlacement> { PropertyCall(view: self, keyPath: \.placement) }
+}
+
+extension InspectableView where View == ViewType.ContentUnavailableView {
+    @MainActor @preconcurrency public var actions: SlotCall<View, ViewType.ClassifiedView> { SlotCall(view: self, keyPath: \.actions) }
+    @MainActor @preconcurrency public var description: SlotCall<View, ViewType.ClassifiedView> { SlotCall(view: self, keyPath: \.description) }
 }
 
 extension InspectableView where View == ViewType.ContextMenu {
@@ -624,6 +634,10 @@ extension InspectableView where View == ViewType.FileMover {
     @MainActor @preconcurrency public var fail: ViewCall<any Error, Void> { get throws { try bound(\.fail) } }
     @MainActor @preconcurrency public var files: PropertyCall<View, [URL]> { PropertyCall(view: self, keyPath: \.files) }
     @MainActor @preconcurrency public var presentation: PropertyCall<View, Presentation> { PropertyCall(view: self, keyPath: \.presentation) }
+}
+
+extension InspectableView where View == ViewType.Form {
+    @MainActor @preconcurrency public var systemButton: SlotCall<View, ViewType.SystemButton> { SlotCall(view: self, keyPath: \.systemButton) }
 }
 
 extension InspectableView where View == ViewType.Gauge {
@@ -719,6 +733,7 @@ extension InspectableView where View == ViewType.Link {
 extension InspectableView where View == ViewType.List {
     @MainActor @preconcurrency public var select: ViewCall<OptionTag, Void> { get throws { try bound(\.select) } }
     @MainActor @preconcurrency public var selectedValue: ViewCall<Void, Selection?> { get throws { try bound(\.selectedValue) } }
+    @MainActor @preconcurrency public var systemButton: SlotCall<View, ViewType.SystemButton> { SlotCall(view: self, keyPath: \.systemButton) }
 }
 
 extension InspectableView where View == ViewType.Mask {
@@ -763,6 +778,7 @@ extension InspectableView where View == ViewType.NavigationLink {
 
 extension InspectableView where View == ViewType.NavigationSplitView {
     @MainActor @preconcurrency public var back: ViewCall<Void, Void> { get throws { try bound(\.back) } }
+    @MainActor @preconcurrency public var backButton: SlotCall<View, ViewType.SystemButton> { SlotCall(view: self, keyPath: \.backButton) }
     @MainActor @preconcurrency public var columnVisibility: PropertyCall<View, NavigationSplitViewVisibility> { PropertyCall(view: self, keyPath: \.columnVisibility) }
     @MainActor @preconcurrency public var detailView: SlotCall<View, ViewType.ClassifiedView> { SlotCall(view: self, keyPath: \.detailView) }
     @MainActor @preconcurrency public var preferredCompactColumn: PropertyCall<View, NavigationSplitViewColumn> { PropertyCall(view: self, keyPath: \.preferredCompactColumn) }
@@ -771,10 +787,12 @@ extension InspectableView where View == ViewType.NavigationSplitView {
 
 extension InspectableView where View == ViewType.NavigationStack {
     @MainActor @preconcurrency public var back: ViewCall<Void, Void> { get throws { try bound(\.back) } }
+    @MainActor @preconcurrency public var backButton: SlotCall<View, ViewType.SystemButton> { SlotCall(view: self, keyPath: \.backButton) }
 }
 
 extension InspectableView where View == ViewType.NavigationView {
     @MainActor @preconcurrency public var back: ViewCall<Void, Void> { get throws { try bound(\.back) } }
+    @MainActor @preconcurrency public var backButton: SlotCall<View, ViewType.SystemButton> { SlotCall(view: self, keyPath: \.backButton) }
 }
 
 extension InspectableView where View == ViewType.OutlineGroup {
@@ -849,14 +867,17 @@ extension InspectableView where View == ViewType.SearchScopes {
 
 extension InspectableView where View == ViewType.Searchable {
     @MainActor @preconcurrency public var activate: ViewCall<Void, Void> { get throws { try bound(\.activate) } }
+    @MainActor @preconcurrency public var clear: ViewCall<Void, Void> { get throws { try bound(\.clear) } }
     @MainActor @preconcurrency public var deleteToken: ViewCall<Void, Void> { get throws { try bound(\.deleteToken) } }
     @MainActor @preconcurrency public var dismiss: ViewCall<Void, Void> { get throws { try bound(\.dismiss) } }
     @MainActor @preconcurrency public var input: PropertyCall<View, String> { PropertyCall(view: self, keyPath: \.input) }
+    @MainActor @preconcurrency public var paste: ViewCall<String, Void> { get throws { try bound(\.paste) } }
     @MainActor @preconcurrency public var placement: PropertyCall<View, SearchFieldPlacement> { PropertyCall(view: self, keyPath: \.placement) }
     @MainActor @preconcurrency public var prompt: SlotCall<View, ViewType.Text> { SlotCall(view: self, keyPath: \.prompt) }
     @MainActor @preconcurrency public var setInput: ViewCall<String, Void> { get throws { try bound(\.setInput) } }
     @MainActor @preconcurrency public var submit: ViewCall<Void, Void> { get throws { try bound(\.submit) } }
     @MainActor @preconcurrency public var suggestedTokens: SlotCall<View, ViewType.ClassifiedView> { SlotCall(view: self, keyPath: \.suggestedTokens) }
+    @MainActor @preconcurrency public var systemButton: SlotCall<View, ViewType.SystemButton> { SlotCall(view: self, keyPath: \.systemButton) }
     @MainActor @preconcurrency public var tokens: SlotCall<View, ViewType.ClassifiedView> { SlotCall(view: self, keyPath: \.tokens) }
     @MainActor @preconcurrency public var type: ViewCall<String, Void> { get throws { try bound(\.type) } }
 }
@@ -871,8 +892,11 @@ extension InspectableView where View == ViewType.SecureField {
     @MainActor @preconcurrency public var callOnCommit: ViewCall<Void, Void> { get throws { try bound(\.callOnCommit) } }
     @MainActor @preconcurrency public var clear: ViewCall<Void, Void> { get throws { try bound(\.clear) } }
     @MainActor @preconcurrency public var input: PropertyCall<View, String> { PropertyCall(view: self, keyPath: \.input) }
+    @MainActor @preconcurrency public var paste: ViewCall<String, Void> { get throws { try bound(\.paste) } }
+    @MainActor @preconcurrency public var prompt: SlotCall<View, ViewType.Text> { SlotCall(view: self, keyPath: \.prompt) }
     @MainActor @preconcurrency public var setInput: ViewCall<String, Void> { get throws { try bound(\.setInput) } }
     @MainActor @preconcurrency public var submit: ViewCall<Void, Void> { get throws { try bound(\.submit) } }
+    @MainActor @preconcurrency public var type: ViewCall<String, Void> { get throws { try bound(\.type) } }
 }
 
 extension InspectableView where View == ViewType.SelectionContextMenu {
@@ -933,6 +957,11 @@ extension InspectableView where View == ViewType.SwipeActions {
     @MainActor @preconcurrency public var fullSwipe: ViewCall<Void, Void> { get throws { try bound(\.fullSwipe) } }
 }
 
+extension InspectableView where View == ViewType.SystemButton {
+    @MainActor @preconcurrency public var role: PropertyCall<View, ButtonRole?> { PropertyCall(view: self, keyPath: \.role) }
+    @MainActor @preconcurrency public var tap: ViewCall<Void, Void> { get throws { try bound(\.tap) } }
+}
+
 extension InspectableView where View == ViewType.Tab {
     @MainActor @preconcurrency public var placement: PropertyCall<View, TabPlacement> { PropertyCall(view: self, keyPath: \.placement) }
     @MainActor @preconcurrency public var role: PropertyCall<View, TabRole?> { PropertyCall(view: self, keyPath: \.role) }
@@ -964,17 +993,22 @@ extension InspectableView where View == ViewType.TextEditor {
     @MainActor @preconcurrency public var attributedInput: ViewCall<Void, AttributedString> { get throws { try bound(\.attributedInput) } }
     @MainActor @preconcurrency public var clear: ViewCall<Void, Void> { get throws { try bound(\.clear) } }
     @MainActor @preconcurrency public var input: PropertyCall<View, String> { PropertyCall(view: self, keyPath: \.input) }
+    @MainActor @preconcurrency public var paste: ViewCall<String, Void> { get throws { try bound(\.paste) } }
     @MainActor @preconcurrency public var setInput: ViewCall<String, Void> { get throws { try bound(\.setInput) } }
+    @MainActor @preconcurrency public var type: ViewCall<String, Void> { get throws { try bound(\.type) } }
 }
 
 extension InspectableView where View == ViewType.TextField {
+    @MainActor @preconcurrency public var axis: PropertyCall<View, Axis> { PropertyCall(view: self, keyPath: \.axis) }
     @MainActor @preconcurrency public var callOnCommit: ViewCall<Void, Void> { get throws { try bound(\.callOnCommit) } }
     @MainActor @preconcurrency public var callOnEditingChanged: ViewCall<Void, Void> { get throws { try bound(\.callOnEditingChanged) } }
     @MainActor @preconcurrency public var clear: ViewCall<Void, Void> { get throws { try bound(\.clear) } }
     @MainActor @preconcurrency public var input: PropertyCall<View, String> { PropertyCall(view: self, keyPath: \.input) }
+    @MainActor @preconcurrency public var paste: ViewCall<String, Void> { get throws { try bound(\.paste) } }
     @MainActor @preconcurrency public var prompt: SlotCall<View, ViewType.Text> { SlotCall(view: self, keyPath: \.prompt) }
     @MainActor @preconcurrency public var setInput: ViewCall<String, Void> { get throws { try bound(\.setInput) } }
     @MainActor @preconcurrency public var submit: ViewCall<Void, Void> { get throws { try bound(\.submit) } }
+    @MainActor @preconcurrency public var type: ViewCall<String, Void> { get throws { try bound(\.type) } }
 }
 
 extension InspectableView where View == ViewType.Toggle {

@@ -35,13 +35,6 @@ extension Obstruction.Place {
     fileprivate static var hiddenBar: Self {
         .init("in a bar that is hidden", because: "the bar that it is in is hidden")
     }
-
-    /// The place of what stands above the keyboard while there is none.
-    fileprivate static var closedKeyboard: Self {
-        .init(
-            "above the keyboard, which isn't shown",
-            because: "it is above the keyboard, which isn't shown: field:focus() of a text field brings it")
-    }
 }
 
 extension Set<ToolbarPlacement> {
@@ -86,14 +79,13 @@ extension Node {
     /// Whether an item of a toolbar is shown.
     fileprivate func isShown(in toolbar: Node) -> Bool {
         // Commonly known: items above the keyboard come and go with it. Unverified: outside of a navigation container too.
-        if toolbarPlacement == .keyboard { return toolbar.hasKeyboard }
+        if toolbarPlacement == .keyboard { return placeAboveKeyboard == nil }
         return toolbar.container(.navigation) != nil && toolbar.parent?.isHidden(bar) != true
     }
 
     /// The place of an item that isn't shown.
     fileprivate func placeOfHidden(in toolbar: Node) -> Obstruction.Place {
-        if toolbarPlacement == .keyboard { return .closedKeyboard }
-        return toolbar.placeOutside(of: .navigation, "a toolbar") ?? .hiddenBar
+        placeAboveKeyboard ?? toolbar.placeOutside(of: .navigation, "a toolbar") ?? .hiddenBar
     }
 
     /// Whether a bar is hidden by a modifier of this view, or of one around it on the same page. The nearest modifier

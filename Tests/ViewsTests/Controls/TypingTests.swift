@@ -118,10 +118,10 @@ struct TypingTests {
         for key in "12.5" { try screen.root.pressKey(KeyEquivalent(key)) }
         #expect(try state(screen) == "12.5 -1")
         try screen.root.find(ViewType.TextField.self, containing: "Count").focus()
-        for key in "7x" { try screen.root.pressKey(KeyEquivalent(key)) }
-        #expect(try state(screen) == "12.5 -1")
-        try screen.root.pressKey(.delete)
+        try screen.root.pressKey("7")
         #expect(try state(screen) == "12.5 7")
+        try screen.root.pressKey(.delete)
+        #expect(try state(screen) == "12.5 -1")
     }
 
     private struct Notes: View {

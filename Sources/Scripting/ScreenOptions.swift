@@ -11,6 +11,8 @@ package struct ScreenOptions {
     private var textSize: DynamicTypeSize?
     private var direction: LayoutDirection?
     private var appearance: ColorScheme?
+    /// Whether these are the options of whoever gives none.
+    let isUsual: Bool
 
     /// Values by their names, in the order in which they are listed.
     package typealias Choices<Value> = [(name: String, value: Value)]
@@ -31,7 +33,7 @@ package struct ScreenOptions {
     /// The names of the options.
     static let names = ["appearance", "direction", "orientation", "screen", "text_size"]
 
-    init() {}
+    init() { isUsual = true }
 
     /// Creates options of values; what is nil is as it is without options, and there are no places without a device.
     package init(
@@ -39,11 +41,13 @@ package struct ScreenOptions {
         appearance: ColorScheme? = nil
     ) {
         (self.device, self.textSize, self.direction, self.appearance) = (device, textSize, direction, appearance)
+        isUsual = false
     }
 
     /// Reads the options.
     /// - Parameter what: The name of the function, for errors.
     init(_ options: Table, for what: String) throws {
+        isUsual = false
         func choice<Value>(_ name: String, _ choices: Choices<Value>) throws -> Value? {
             let given = try options.get(name)
             guard !given.isNil else { return nil }

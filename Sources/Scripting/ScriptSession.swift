@@ -92,6 +92,13 @@ public final class ScriptSession {
         return values
     }()
 
+    /// The same for the screen of a view that is hosted without options.
+    private lazy var usualEnvironment: EnvironmentValues = {
+        var values = screenEnvironment
+        ScreenOptions().modify(&values)
+        return values
+    }()
+
     /// Notes what the screens scroll. Made once, as is the next: screens are many.
     private lazy var noteScroll: @MainActor (Node, Node) -> Void = { [journal] in journal.noteScroll($0, to: $1) }
 
@@ -213,9 +220,9 @@ public final class ScriptSession {
     func host(_ view: any View, on screen: ScreenOptions = ScreenOptions()) throws -> Graph {
         if screens.count >= screenLimit || nodes.made >= nodes.limit { try letGoOfScreens() }
         func open<V: View>(_ view: V) -> Graph {
-            var environment = screenEnvironment
+            var environment = screen.isUsual ? usualEnvironment : screenEnvironment
             environment.screenRecord = ScreenRecord()
-            screen.modify(&environment)
+            if !screen.isUsual { screen.modify(&environment) }
             return Graph(view, mode: .hosted, environment: environment, clock: clock) { graph in
                 graph.isScreen = true
                 graph.showRowsInSight()

@@ -96,6 +96,8 @@ public final class Kind: @unchecked Sendable {
     let drawnParts: DrawnParts?
     /// The texts that views of the kind draw themselves; nil for none.
     let ownTexts: OwnTexts?
+    /// The reasons why nothing of a view of the kind may be read; nil where all can be.
+    let illegible: Illegible?
     /// Whether all that is inside views or modifiers of the kind is shown, and takes touches.
     let showsAllAsItIs: Bool
     /// Whether views of the kind, or modifiers, may leave out some of what is inside them.
@@ -157,6 +159,7 @@ public final class Kind: @unchecked Sendable {
         arrangement = facets[Arrangement.self]
         drawnParts = facets[DrawnParts.self]
         ownTexts = facets[OwnTexts.self]
+        illegible = facets[Illegible.self]
         showsAllAsItIs =
             arrangement == nil && drawnParts == nil && !facets.has(HiddenContent.self) && !facets.has(Outline.self)
             && !facets.has(NeedsContainer.self) && !facets.has(WorksInContainer.self)

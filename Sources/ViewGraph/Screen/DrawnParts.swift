@@ -87,7 +87,7 @@ extension Node {
     }
 
     /// Why nothing of the view can be read; nil where it can.
-    private var illegibility: (words: String, isSeen: Bool)? { kind[Illegible.self]?.reason(self) }
+    private var illegibility: (words: String, isSeen: Bool)? { kind.illegible?.reason(self) }
 
     /// The reason why nothing of the view can be read, or why it isn't on the screen; nil where it can be read.
     public var readingObstruction: Obstruction? {

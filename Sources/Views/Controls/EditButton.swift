@@ -13,7 +13,13 @@ public enum EditMode: Hashable, CaseIterable, Sendable, NamedValues {
 
 extension EnvironmentValues {
     /// The editing state; nil where nothing can be edited.
-    @Entry public var editMode: Binding<EditMode>?
+    public var editMode: Binding<EditMode>? {
+        // Documented for EditButton, whose example sets none: there is an edit mode around each view on the screen. Unverified: one
+        // for all pages.
+        get { ownEditMode ?? (namedScreen == nil ? nil : screenRecord?.editMode) }
+        set { ownEditMode = newValue }
+    }
+    @Entry fileprivate var ownEditMode: Binding<EditMode>?
 }
 
 /// A control that starts and ends editing, as the environment's `editMode` says.

@@ -91,8 +91,8 @@ extension ViewType {
 
             /// The chosen days.
             public var selectedDateComponents: Set<DateComponents> { selection.wrappedValue }
-            /// Chooses days in place of those that were chosen. Throws `InspectionError.notSupported` on a screen where one of
-            /// them is out of bounds.
+            /// Chooses days in place of those that were chosen. Throws `InspectionError.notSupported` where one of them is out of
+            /// bounds, on a screen.
             public var select: ViewCall<Set<DateComponents>, Void> {
                 .action(of: self) { picker, node, days in
                     if node.graph.isScreen { try picker.check(days, on: node) }

@@ -59,7 +59,7 @@ extension ViewType {
             /// `InspectionError.notSupported` where the keyboard lacks one of the characters.
             public var setInput: ViewCall<String, Void> { .settingInput }
             /// Goes into the editor and types a text behind the one there is, a letter at a time, each of which is a change.
-            /// Throws as `setInput` does, and where the app takes the focus away meanwhile.
+            /// Throws where `setInput` does, and where the app takes the focus away meanwhile.
             public var type: ViewCall<String, Void> { .typing }
             /// Goes into the editor and pastes a text behind the one there is, by one change; it may have characters that the
             /// keyboard lacks.

@@ -118,7 +118,8 @@ extension ViewType {
             /// `InspectionError.notSupported` where the keyboard of the field lacks one of the characters.
             public var setInput: ViewCall<String, Void> { .settingInput }
             /// Goes into the field and types a text behind the one there is, a letter at a time, each of which is a change; a
-            /// line break is the return key. Throws as `setInput` does, and where the app takes the focus away meanwhile.
+            /// line break is the return key. Throws where `setInput` does, and where the app takes
+            /// the focus away meanwhile.
             public var type: ViewCall<String, Void> { .typing }
             /// Goes into the field and pastes a text behind the one there is, by one change; it may have characters that the
             /// keyboard lacks.

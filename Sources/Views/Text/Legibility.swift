@@ -42,9 +42,10 @@ extension Node {
     /// Whether nothing is seen of the letters of a text.
     fileprivate var isDrawnClear: Bool {
         let around = environment.foregroundColor
-        guard let text = (try? properties(of: ViewType.Text.self))?.text else { return around?.isClear == true }
-        // Most texts have no color, neither of their own nor of a view around.
-        guard around != nil || text.runs.contains(where: \.hasAttributes) else { return false }
+        // Most texts have no color, neither of their own nor of a view around. A search asks this of each text that it finds.
+        guard case .primitive(let view) = content, let text = view as? Text, !text.isPlain else {
+            return around?.isClear == true
+        }
         return text.runs.allSatisfy { run in
             (run.attributes.color ?? run.attributes.style.flatMap { $0.style as? Color } ?? around)?.isClear == true
         }

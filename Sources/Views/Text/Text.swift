@@ -97,6 +97,9 @@ public nonisolated struct Text: Sendable {
         self.init(runs: [Run(content: content)])
     }
 
+    /// Whether the text is one string without attributes.
+    var isPlain: Bool { detail == nil }
+
     /// Shows a string as it is.
     public init(verbatim content: String) {
         plain = content

@@ -16,6 +16,12 @@ package final class ScreenRecord {
         return played + ScreenRecord.strays[next...]
     }
 
+    /// The edit mode of the screen, which counts where the app sets none. It is made for the first view that asks.
+    private(set) lazy var editMode: Binding<EditMode> = {
+        let mode = StateBox(EditMode.inactive)
+        return Binding(get: { mode.value }, set: { mode.value = $0 })
+    }()
+
     /// The feedback of this screen's views, each with the number of those of no view that were played before it.
     private var ownFeedback: [(SensoryFeedback, strays: Int)] = []
     /// The number of feedbacks of no view that were played before the screen was there.

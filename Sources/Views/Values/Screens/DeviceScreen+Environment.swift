@@ -10,11 +10,6 @@ extension DeviceScreen {
             height: size.height - safeArea.top - safeArea.bottom)
         environment.horizontalSizeClass = horizontalSizeClass
         environment.verticalSizeClass = verticalSizeClass
-        // Documented for EditButton, whose example sets none: there is an edit mode around each view on the screen. Unverified: one
-        // for all pages.
-        guard environment.editMode == nil else { return }
-        let mode = StateBox(EditMode.inactive)
-        environment.editMode = Binding(get: { mode.value }, set: { mode.value = $0 })
     }
 
     private var horizontalSizeClass: UserInterfaceSizeClass { isNarrow ? .compact : .regular }

@@ -39,15 +39,15 @@ enum Rows {
         Row(
             work: "tap a leaf of 10,000 and read", ours: .console(Scripts.tap(nodes: 10_000)),
             peers: [
-                .qt(Qt.tap(.click), as: "Qt, click()", bound: 20, goal: .ratio(0.2)),
-                .qt(Qt.tap(.mouse), as: "Qt, mouse", bound: 1, goal: .ratio(0.2)),
-                .qt(Qt.tap(.clickAndEvents), as: "Qt, events", bound: 0.5, goal: .ratio(0.2)),
+                .qt(Qt.tap(.click), as: "Qt, click()", bound: 60, goal: .ratio(0.2)),
+                .qt(Qt.tap(.mouse), as: "Qt, mouse", bound: 3, goal: .ratio(0.2)),
+                .qt(Qt.tap(.clickAndEvents), as: "Qt, events", bound: 1.4, goal: .ratio(0.2)),
             ], limit: "A tap"),
         Row(
             work: "tap that describes all 10,000 again", ours: .console(Scripts.tapAll(nodes: 10_000)),
             peers: [
-                .tables(Scripts.buildTables, bound: 24),
-                .qt(Qt.tapAll, bound: 0.15),
+                .tables(Scripts.buildTables, bound: 90),
+                .qt(Qt.tapAll, bound: 0.8),
             ]),
         Row(
             work: "memory of a node", ours: .console(Scripts.memoryOfViews, isTrusted: true),
@@ -76,7 +76,7 @@ enum Rows {
     ]
 
     private static let layout =
-        [(20, bound: 900.0), (200, bound: 300), (2_000, bound: 150)].map { views, bound in
+        [(20, bound: 90.0), (200, bound: 85), (2_000, bound: 75)].map { views, bound in
             Row(
                 work: "host, tap, read \(views) views on a phone", ours: .console(Scripts.useOnPhone(views: views)),
                 peers: [.tables(Scripts.useTables(views: views), bound: bound)])

@@ -298,6 +298,12 @@ describe("A link within a text", function()
     assert.same({ "https://a.b/2" }, screen.openedURLs)
   end)
 
+  it("isn't there in a string that is shown as it is", function()
+    local screen = host(VStack { Text("Read the [terms](https://a.b/terms) now") }, phone)
+    assert.matches('reads the Markdown of a key, as in Text { key = "[…](…)" }',
+      refused(function() screen:find("Text"):tap() end), 1, true)
+  end)
+
   it("isn't there in plain words", function()
     local screen = host(VStack { Text("terms") }, phone)
     assert.matches("no link", refused(function() screen:find { link = "terms" } end))

@@ -32,7 +32,7 @@ package struct HitTest {
 
     /// Looks at the views of a screen that stand side by side.
     package func look(onScreen views: [Node], _ point: CGPoint) -> Finding {
-        for view in frontToBack(views) {
+        for view in views.frontToBack {
             let found = look(at: view, point, asLayer: true)
             if case .none = found { continue }
             return found
@@ -97,21 +97,12 @@ package struct HitTest {
     }
 
     private func look(at nodes: [Node], _ point: CGPoint) -> Finding {
-        for node in frontToBack(nodes) {
+        for node in nodes.frontToBack {
             let found = look(at: node, point, asLayer: node.presence == .page)
             if case .none = found { continue }
             return found
         }
         return .none
-    }
-
-    /// Later views are in front of earlier ones, unless `zIndex` says otherwise.
-    private func frontToBack(_ nodes: [Node]) -> [Node] {
-        func height(_ node: Node) -> Double { node.laidOutRecord?.outer.first?.traits.zIndex ?? 0 }
-        guard nodes.contains(where: { height($0) != 0 }) else { return nodes.reversed() }
-        // Documented for zIndex(_:): higher values are in front. Commonly known: of equal ones, the later view.
-        return nodes.enumerated().sorted { (height($0.element), $0.offset) > (height($1.element), $1.offset) }
-            .map(\.element)
     }
 
     private func look(inside node: Node, _ point: CGPoint) -> Finding {

@@ -108,20 +108,12 @@ struct SightTest {
     }
 
     private func look(at nodes: [Node], _ point: CGPoint) -> Finding {
-        for node in frontToBack(nodes) {
+        for node in nodes.frontToBack {
             let found = look(at: node, point, asLayer: node.presence == .page)
             if case .none = found { continue }
             return found
         }
         return .none
-    }
-
-    /// Later views are in front of earlier ones, unless `zIndex` says otherwise.
-    private func frontToBack(_ nodes: [Node]) -> [Node] {
-        func height(_ node: Node) -> Double { node.laidOutRecord?.outer.first?.traits.zIndex ?? 0 }
-        guard nodes.contains(where: { height($0) != 0 }) else { return nodes.reversed() }
-        return nodes.enumerated().sorted { (height($0.element), $0.offset) > (height($1.element), $1.offset) }
-            .map(\.element)
     }
 
     private func look(inside node: Node, _ point: CGPoint) -> Finding {

@@ -64,6 +64,16 @@ extension Facet {
         }
     }
 
+    /// What makes links of a string that looks like Markdown and is shown as it is.
+    static var linkHint: Facet {
+        .tapHint { touched, text in
+            guard touched === text, (try? text.textString())?.contains("](") == true else { return nil }
+            // Documented for init(_:) of Text: a literal is a key, whose Markdown is read, and a string is shown as it is.
+            return
+                "Text shows a string as it is, and reads the Markdown of a key, as in Text { key = \"[…](…)\" } in Lua"
+        }
+    }
+
     /// The links in a text take touches where they are drawn.
     static var linkParts: Facet {
         .touchedParts { text, _, layout in

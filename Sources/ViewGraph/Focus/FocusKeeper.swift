@@ -97,7 +97,9 @@ package final class FocusKeeper: TreeObserver {
     /// keyboard focus leaves with what is shown.
     private func hasLeft(_ node: Node, in graph: Graph) -> Bool {
         // Unverified: a screen presented above a view leaves it the focus, as UIKit gives that back afterwards.
-        guard sort == .keyboard, graph.mode == .hosted, node.sightObstruction?.isByArrangement == true else { return false }
+        guard sort == .keyboard, graph.mode == .hosted, node.sightObstruction?.isByArrangement == true else {
+            return false
+        }
         // In a tree that is no screen before a person, a field is used without what would show it.
         return graph.isScreen || !node.isOutsideOfContainer
     }

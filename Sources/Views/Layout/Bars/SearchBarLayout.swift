@@ -1,7 +1,7 @@
 import Foundation
 
 /// The field of a search, and behind it the button that ends the search while there is one.
-nonisolated struct SearchBarLayout: SlotLayout {
+nonisolated struct SearchBarLayout: SlotLayout, SystemSizeLayout {
     let field: FieldLayout
 
     func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> CGSize {

@@ -169,9 +169,7 @@ extension Node {
 
 extension AppliedModifier {
     /// Whether what the modifier adds stands behind the view.
-    fileprivate var isBehind: Bool {
-        kind.states(StandsBehind.self)
-    }
+    var isBehind: Bool { kind.states(StandsBehind.self) }
 }
 
 extension Kind {

@@ -37,20 +37,20 @@ struct SightTest {
     var reason: String? {
         guard let frame = try? layout.frame(of: goal, inner: true) else { return nil }
         guard frame.width > 0, frame.height > 0 else { return goal.hasRoom(in: layout) ? nil : "has no size" }
-        let window = goal.sightWindow(in: layout)
+        let window = layout.window(around: goal)
         var cover: Node?
         var isClipped = false
         for point in Self.points(in: frame).map({ layout.drawn($0, in: goal) }) where window.contains(point) {
-            switch look(at: goal.sightScreen, point, asLayer: true) {
+            switch look(at: goal.layoutScreen, point, asLayer: true) {
             case .goal: return nil
             case .opaque(let view):
                 // A view that stands elsewhere than where it is looked for is said to be seen.
                 var test = self
                 test.seesThrough = true
-                guard case .goal = test.look(at: goal.sightScreen, point, asLayer: true) else { return nil }
+                guard case .goal = test.look(at: goal.layoutScreen, point, asLayer: true) else { return nil }
                 cover = cover ?? view
             case .none:
-                guard isCutOff(at: point) else { return nil }
+                guard !layout.isUnclipped(point, in: goal) else { return nil }
                 isClipped = true
             }
         }
@@ -85,9 +85,7 @@ struct SightTest {
             return inside(point).or { look(at: layer.children.filter { $0 !== placeholder }, point) }
         }
         if let layer = applied.shownNode, applied.value is any ArrangedModifier {
-            guard applied.kind.states(StandsBehind.self) else {
-                return look(at: layer.children, point).or { inside(point) }
-            }
+            guard applied.isBehind else { return look(at: layer.children, point).or { inside(point) } }
             return inside(point).or { look(at: layer.children, point) }
         }
         if applied.concealment != nil { return .none }
@@ -139,33 +137,6 @@ struct SightTest {
         }
         return .none
     }
-
-    /// Whether a clip of the view, or of one around it, cuts off what is drawn at a point of the screen.
-    private func isCutOff(at point: CGPoint) -> Bool {
-        var path: [Node] = []
-        for node in sequence(first: goal, next: \.parent) {
-            path.append(node)
-            if node.presence == .presented { break }
-        }
-        var point = point
-        for place in path.indices.reversed() {
-            let node = path[place]
-            // Of what a modifier adds, only those around that one count.
-            let layer = place > 0 ? node.modifiers.firstIndex { $0.node === path[place - 1] } : nil
-            let first = layer.map { $0 + 1 } ?? 0
-            for index in node.modifiers.indices.dropFirst(first).reversed() {
-                guard let frame = layout.frame(of: node, before: index),
-                    let effect = node.modifiers[index].touchEffect(in: frame)
-                else { continue }
-                switch effect {
-                case .drawing(let transform): point = point.applying(transform.inverted())
-                case .clipping(let covers): if !covers(point) { return true }
-                case .shaping: continue
-                }
-            }
-        }
-        return false
-    }
 }
 
 /// A view that nothing is seen through where it draws something.
@@ -209,20 +180,6 @@ extension Node {
         if let frame = try? layout.frame(of: self, inner: true), frame.width > 0, frame.height > 0 { return true }
         return (shownInside ?? children).contains { $0.hasRoom(in: layout) }
     }
-
-    /// The presented screen that the view stands on, or the root of the tree.
-    fileprivate var sightScreen: Node {
-        sequence(first: self, next: \.parent).first { $0.presence == .presented } ?? graph.root
-    }
-
-    /// The part of the screen in which the view can be seen: that of all scrolling views around it.
-    fileprivate func sightWindow(in layout: LaidOut) -> CGRect {
-        var window = CGRect(origin: .zero, size: graph.screen.size)
-        for ancestor in scrollingContainers {
-            if let frame = try? layout.frame(of: ancestor, inner: true) { window = window.intersection(frame) }
-        }
-        return window
-    }
 }
 
 extension AppliedModifier {
@@ -237,7 +194,7 @@ extension AppliedModifier {
     /// Whether the modifier may hide the view, or a part of it, by what it adds or cuts off.
     @MainActor fileprivate var mayHideByPlace: Bool {
         if kind.role == .customModifier { return true }
-        if shownNode != nil, value is any ArrangedModifier { return !kind.states(StandsBehind.self) }
+        if shownNode != nil, value is any ArrangedModifier { return !isBehind }
         guard let type = arrangedAttribute else { return false }
         return type.mayClip
     }

@@ -24,7 +24,7 @@ extension Node {
         while inner.presence == .inPlace, !inner.kind.standsInBar, let outer = inner.parent {
             // What a modifier adds to a list stands beside its rows.
             let isInside = inner.slot !== Slot.modifier
-            if isInside, outer.kind === ViewType.List.kind || outer.kind === ViewType.Form.kind { return true }
+            if isInside, outer.kind.states(ListsRows.self) { return true }
             inner = outer
         }
         return false

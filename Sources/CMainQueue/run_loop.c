@@ -105,7 +105,7 @@ static int64_t delay_until(uint64_t time) {
     // Of a wall clock, the two highest bits are set, and the number is negated.
     bool is_wall = time >> 62 == 3, is_uptime = time >> 62 == 0;
     int64_t base = is_wall ? last.wall : last.uptime;
-    // 0 stands for now, and all bits for never.
+    // In Dispatch's numbers, 0 is DISPATCH_TIME_NOW, and all bits set are DISPATCH_TIME_FOREVER.
     if (time == 0 || time == UINT64_MAX || base == 0 || (!is_wall && !is_uptime)) return -1;
     int64_t delay = (is_wall ? -(int64_t)time : (int64_t)time) - base;
     return delay > 0 ? delay : 0;

@@ -1,4 +1,4 @@
-/// What `Locale.current` and `Calendar.current` are.
+/// The values of `Locale.current` and `Calendar.current`.
 ///
 /// Foundation for Linux reads neither the environment nor a setting: its locale is en_001, whatever the machine says. The symbols of
 /// these four properties are defined here, and stand before those of Foundation where it is a library. In a program that is

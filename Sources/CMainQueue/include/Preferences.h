@@ -1,11 +1,11 @@
-/// What code has stored in the defaults of the app.
+/// The values that code has stored in `UserDefaults`.
 #ifndef Preferences_h
 #define Preferences_h
 
 #include <stdbool.h>
 
-/// Removes what has been stored in any `UserDefaults` since this was last called. Returns false in a program that is linked
-/// statically: nobody knows there.
+/// Removes the values stored in any `UserDefaults` since the last call. Returns false in a program that is linked statically,
+/// where they aren't noted.
 bool cmq_remove_stored_preferences(void);
 
 #endif

@@ -1,4 +1,4 @@
-/// What code of specs leaves to the main queue for later, and to the run loop of their thread.
+/// The delayed blocks that specs give to the main queue, and the timers and blocks that they give to the run loop of their thread.
 ///
 /// Foundation and Dispatch call the functions that are defined here in place of their own where they are libraries of their own.
 /// In a program that is linked statically the linker takes theirs, and nothing is noted.

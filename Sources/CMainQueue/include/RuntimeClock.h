@@ -18,7 +18,7 @@ void cmq_learn_clocks(void (*read)(void), void (*read_dispatch)(void));
 /// nanoseconds since 1970.
 void cmq_stop_clocks(int64_t nanoseconds, int64_t since_1970);
 
-/// What Dispatch last read of the system's clocks on a thread that runs specs, in nanoseconds.
+/// The system's time as Dispatch last read it on a thread that runs specs, in nanoseconds.
 typedef struct {
     /// Since the machine started, without the time that it slept.
     int64_t uptime;

@@ -1,6 +1,6 @@
 import SwiftUI
 
-/// What an app is about: a choice of its language, its fonts, and links to its terms.
+/// The screen "About" of an app: a choice of its language, its fonts, and links to its terms.
 public struct AboutScreen: View {
     private enum Language: String, CaseIterable, Identifiable {
         case english, greek

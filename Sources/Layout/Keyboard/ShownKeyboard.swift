@@ -27,13 +27,13 @@ package struct ShownKeyboard {
     /// The keyboard in messages, with the field that it types into.
     var name: String { "the keyboard" + (field.map { " for \($0.headline)" } ?? "") }
 
-    /// What puts the keyboard away, as a sentence.
+    /// The way to put the keyboard away, as a clause.
     var wayOut: String {
         (isPad ? "" : "screen:press(\"return\") in a field of one line, ")
             + "scrolling, or an action that sets the focus state puts it away"
     }
 
-    /// What is said of a touch at a point of the screen that the keyboard takes; nil for any other point.
+    /// The reason why the keyboard takes a touch at a point of the screen; nil for a point beside it.
     func obstacle(at point: CGPoint) -> String? {
         guard frame.contains(point) else { return nil }
         return "\(name) covers (\(LayoutFault.number(point.x)), \(LayoutFault.number(point.y))); \(wayOut)"

@@ -75,6 +75,8 @@ let package = Package(
             ]
         ),
         .target(name: "Inspector", dependencies: ["Views", "ViewGraph"]),
+        // What is wrong with a screen that nobody wrote a spec for.
+        .target(name: "Checks", dependencies: ["Layout", "System", "ViewGraph", "Views", "VirtualTime"]),
 
         // What a script sees, what runs it, and where it is explored.
         .target(
@@ -101,7 +103,8 @@ let package = Package(
             name: "ReferenceTexts", dependencies: ["Reference", "Scripting", "System", "Lua", "Views"],
             path: "tools/ReferenceTexts"),
         .target(name: "CWorkers"),
-        .target(name: "SpecRunner", dependencies: ["CWorkers", "Scripting", "Lua", "System", "VirtualTime"]),
+        .target(
+            name: "SpecRunner", dependencies: ["CWorkers", "Checks", "Scripting", "Lua", "System", "VirtualTime"]),
         // libedit is loaded by whoever edits lines, not linked: only the REPL on a terminal needs it.
         .target(name: "CLineEditor", linkerSettings: [.linkedLibrary("dl", .when(platforms: [.linux]))]),
         .target(
@@ -208,6 +211,7 @@ let package = Package(
             dependencies: [
                 "Layout", "Views", "Inspector", "ViewInspector", "SwiftUI", "Combine", "TestSupport", "ViewTestSupport",
             ]),
+        .testTarget(name: "ChecksTests", dependencies: ["Checks", "Layout", "SwiftUI", "ViewGraph", "Views"]),
         .testTarget(
             name: "InspectorTests", dependencies: ["Inspector", "Views", "ViewInspector", "SwiftUI", "Combine"]),
         .testTarget(

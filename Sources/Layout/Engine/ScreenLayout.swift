@@ -199,6 +199,13 @@ extension LaidOut {
         return text.lines(item.settled)
     }
 
+    /// Whether a part of a text is left out even if all of its characters were smaller by a part: 0.03 for three hundredths.
+    /// False for a view that is no text or takes no room, and where the layout failed.
+    package func isTruncated(_ node: Node, evenIfSmallerBy part: CGFloat) -> Bool {
+        guard let item = try? items(of: node, inner: true).first, let text = item.text else { return false }
+        return text.isTruncated(item.settled, evenIfSmallerBy: part)
+    }
+
     /// The rectangles on the screen that a range of a text's characters takes, one for each line that shows some of it.
     /// `alignment` is the place of lines that are shorter than the longest: 0 for the left, 1 for the right.
     package func frames(of range: Range<Int>, in node: Node, alignment: CGFloat) -> [CGRect] {

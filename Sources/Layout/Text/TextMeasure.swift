@@ -122,6 +122,13 @@ package nonisolated final class TextMeasure {
         return broken(width, height, rules.minimumScale)
     }
 
+    /// Whether something is left out in a room even if all characters were narrower and lower by a part: 0.03 for three
+    /// hundredths.
+    package func isTruncated(_ proposal: ProposedViewSize, evenIfSmallerBy part: CGFloat) -> Bool {
+        guard lines(proposal).isTruncated else { return false }
+        return broken(proposal.width ?? .infinity, proposal.height ?? .infinity, 1 - part).isTruncated
+    }
+
     // MARK: Breaking
 
     private func broken(_ width: CGFloat, _ height: CGFloat, _ scale: CGFloat) -> Lines {

@@ -46,10 +46,10 @@ struct TouchGate {
     }
 
     /// The reason why no touch of a person reaches the view; nil where one does, or where the view is nowhere.
-    func obstruction() -> Obstruction? {
+    func refusal() -> TouchRefusal? {
         let frames = self.frames
         guard let first = frames.first else { return missingPlace }
-        if let together = node.rowOfSeveral { return obstruction("in a row with several buttons", together) }
+        if let together = node.rowOfSeveral { return refusal(.shared, "in a row with several buttons", together) }
         let visible = frames.compactMap { layout.visiblePart($0, of: node) }
         guard !visible.isEmpty else { return whereabouts(first) }
         let middle = CGPoint(x: first.midX, y: first.midY)
@@ -62,8 +62,8 @@ struct TouchGate {
                 if reason == nil { reason = (verdict, point) }
             }
         }
-        guard let reason else { return obstruction("cut off", "what is around it cuts it off") }
-        return obstruction(reason.verdict, at: reason.point, isMiddle: reason.point == middle)
+        guard let reason else { return refusal(.cutOff, "cut off", "what is around it cuts it off") }
+        return refusal(reason.verdict, at: reason.point, isMiddle: reason.point == middle)
     }
 
     // MARK: Where it is touched
@@ -148,62 +148,73 @@ struct TouchGate {
     // MARK: What is said of it
 
     /// What is said of a view without a place. A control in a part of the screen that isn't laid out can be used all the same.
-    private var missingPlace: Obstruction? {
+    private var missingPlace: TouchRefusal? {
         guard manner == .gesture, target === node, node.kind.role == .view, node.isInPlace,
             case .primitive = node.content, node.children.isEmpty
         else { return nil }
-        return obstruction("of no size", "it takes no room on the screen")
+        return refusal(.withoutSize, "of no size", "it takes no room on the screen")
     }
 
-    private func whereabouts(_ frame: CGRect) -> Obstruction {
+    private func whereabouts(_ frame: CGRect) -> TouchRefusal {
         if frame.width <= 0 || frame.height <= 0 {
-            return obstruction("of no size", "it has no size on the screen")
+            return refusal(.withoutSize, "of no size", "it has no size on the screen")
         }
-        return node.scrolledAway ?? obstruction("cut off", "what is around it cuts it off")
+        return node.scrolledAway.map { TouchRefusal(cause: .outOfSight, obstruction: $0) }
+            ?? refusal(.cutOff, "cut off", "what is around it cuts it off")
     }
 
-    private func obstruction(_ verdict: Verdict, at point: CGPoint, isMiddle: Bool) -> Obstruction {
+    private func refusal(_ verdict: Verdict, at point: CGPoint, isMiddle: Bool) -> TouchRefusal {
         let place = "at (\(Int(point.x.rounded())), \(Int(point.y.rounded())))"
         let covered = isMiddle ? "its middle \(place)" : "it \(place)"
         switch verdict {
         case .reached, .missed:
-            if let unresponsive = node.responseObstruction { return unresponsive }
-            return obstruction(
-                "clear",
+            if let unresponsive = node.responseObstruction {
+                return TouchRefusal(cause: .unresponsive, obstruction: unresponsive)
+            }
+            return refusal(
+                .clear, "clear",
                 "nothing of it takes touches: it draws nothing \(place); contentShape(Rectangle()) gives it a shape")
-        case .typed(let obstacle): return obstruction("behind the keyboard", obstacle)
+        case .typed(let obstacle): return refusal(.keyboard, "behind the keyboard", obstacle)
         case .pressed(let name, let owner):
-            return obstruction(
-                "behind \(name) of \(owner.kind.name)", "\(name) of \(owner.kind.name) covers \(covered)")
+            return refusal(
+                .covered(at: point), "behind \(name) of \(owner.kind.name)",
+                "\(name) of \(owner.kind.name) covers \(covered)")
         case .taken(let view):
             let name = view.nameOnScreen
             guard view.isInside(node), view.layoutScreen === node.layoutScreen else {
-                return obstruction("behind \(name)", "\(name) covers \(covered)")
+                return refusal(.covered(at: point), "behind \(name)", "\(name) covers \(covered)")
             }
             let isLayer = sequence(first: view, next: \.parent).prefix { $0 !== node }.last?.slot === Slot.modifier
             return isLayer
-                ? obstruction("behind \(name)", "\(name), which is laid over it, covers \(covered)")
-                : obstruction("behind \(name)", "\(name) in it takes the touch \(place)")
+                ? refusal(.covered(at: point), "behind \(name)", "\(name), which is laid over it, covers \(covered)")
+                : refusal(.covered(at: point), "behind \(name)", "\(name) in it takes the touch \(place)")
         }
     }
 
-    private func obstruction(_ predicate: String, _ reason: String) -> Obstruction {
-        Obstruction(of: node, at: .init(predicate, because: reason))
+    private func refusal(_ cause: TouchRefusal.Cause, _ predicate: String, _ reason: String) -> TouchRefusal {
+        TouchRefusal(cause: cause, obstruction: Obstruction(of: node, at: .init(predicate, because: reason)))
     }
 }
 
 extension ScreenLayout {
     package func checkTouch(_ node: Node, _ manner: TouchManner, _ participle: String) throws {
-        guard isNamed, var obstruction = TouchGate(node, manner, in: graph.laidOut)?.obstruction() else { return }
+        guard isNamed, let refusal = touchRefusal(of: node, manner) else { return }
+        throw InspectionError.outOfReach(view: node.headline, act: participle, obstacle: refusal.obstruction.reason)
+    }
+
+    /// The reason why no touch of a person reaches a view, also after scrolling on; nil where one does, or where the view is
+    /// nowhere.
+    package func touchRefusal(of node: Node, _ manner: TouchManner) -> TouchRefusal? {
+        guard var refusal = TouchGate(node, manner, in: graph.laidOut)?.refusal() else { return nil }
         // Where something floats above its place, a person scrolls on.
         for container in node.scrollingContainers {
             for height in [0.5, 0, 1] where graph.laidOut.isOpen(container, at: height) {
                 guard container.kind.move(node, in: container, to: height) else { continue }
-                guard let remaining = TouchGate(node, manner, in: graph.laidOut)?.obstruction() else { return }
-                obstruction = remaining
+                guard let remaining = TouchGate(node, manner, in: graph.laidOut)?.refusal() else { return nil }
+                refusal = remaining
             }
         }
-        throw InspectionError.outOfReach(view: node.headline, act: participle, obstacle: obstruction.reason)
+        return refusal
     }
 
     package func tapGoingBefore(_ control: Node) -> (@MainActor () throws -> Void)? {

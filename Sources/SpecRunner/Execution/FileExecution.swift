@@ -31,6 +31,8 @@ final class FileExecution {
     enum Note: Equatable {
         /// The Lua files that the spec file has loaded: absolute paths without links. Said before the last event.
         case loaded([String])
+        /// The numbers of the exceptions from the rules for previews, counted from 0, that the preview needs.
+        case excused([Int])
         /// The running spec is tried again, and its time limit begins again.
         /// - Parameter seed: The seed of the order of its jobs; `nil` for the usual one.
         case triesAgain(seed: Int?)

@@ -38,13 +38,28 @@ extension SpecSelection {
         if !patterns.isEmpty { _ = try PatternFinder(patterns) }
     }
 
+    /// Tells whether a name is wanted, by filters, names and tags alone.
+    /// - Throws: `SpecRunnerError.invalidFilter`.
+    package func nameFilter() throws(SpecRunnerError) -> (String) -> Bool {
+        let patterns = filters + excludedFilters
+        let finder = patterns.isEmpty ? nil : try PatternFinder(patterns)
+        return { name in
+            if let finder {
+                guard self.filters.isEmpty || finder.finds(self.filters, in: name) else { return false }
+                guard !finder.finds(self.excludedFilters, in: name) else { return false }
+            }
+            return (self.tags.isEmpty || self.tags.contains { NameTags.has($0, in: name) })
+                && !self.excludedTags.contains { NameTags.has($0, in: name) }
+        }
+    }
+
     /// The error for a run in which no spec ran.
     public func nothingRan(in paths: [String]) -> SpecRunnerError {
-        isEverything ? .noSpecs(paths: paths) : .nothingSelected(summary)
+        isEverything ? .noSpecs(paths: paths) : .nothingSelected(written)
     }
 
     /// The selection as a command line writes it.
-    private var summary: String {
+    package var written: String {
         var parts = filters.map { "--filter \"\($0)\"" } + excludedFilters.map { "--filter-out \"\($0)\"" }
         parts += names.map { "--name \"\($0)\"" }
         if !tags.isEmpty { parts.append("--tags \(tags.joined(separator: ","))") }

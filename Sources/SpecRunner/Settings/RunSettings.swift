@@ -1,3 +1,4 @@
+import Checks
 import Scripting
 import System
 
@@ -51,6 +52,8 @@ public struct RunSettings: Sendable, Hashable {
     public var insistsOnCoverage = false
     /// The configuration file that says which variables specs may read; `nil` where the command line does.
     public var environmentFile: String?
+    /// What the rules for previews find that is to be left out.
+    package var checkExceptions: [CheckException] = []
     /// Notes for the user about settings of configuration files without effect.
     public var notes: [String] = []
 

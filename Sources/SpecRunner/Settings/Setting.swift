@@ -16,7 +16,7 @@ public struct Setting: Sendable {
     /// The help, in the imperative; empty without a flag. Made when it is shown: that of `--reporter` looks for all formats.
     public var help: String { makeHelp() }
     /// A command line with the flag, for the help.
-    public let example: Example?
+    public private(set) var example: Example?
     /// The value of a flag without one.
     public let bareValue: String?
     /// The syntax of the flag's value.
@@ -27,7 +27,7 @@ public struct Setting: Sendable {
     public let isParsedAtOnce: Bool
     /// The reason why no file may set it; `nil` if a file may.
     let reasonForFlag: String?
-    private let makeHelp: @Sendable () -> String
+    private var makeHelp: @Sendable () -> String
     private let makeCompletion: @Sendable () -> Completion
     private let places: Places
     private let apply: @Sendable (inout RunSettings, SettingValue, String) throws -> Void
@@ -99,6 +99,14 @@ public struct Setting: Sendable {
             set(&settings, try form.read(value, name))
             if case .arguments = value { whenFlag(&settings) }
         }
+    }
+
+    /// The same setting with another help, for another command than `run`.
+    package func described(_ help: String, example: Example? = nil) -> Setting {
+        var setting = self
+        setting.makeHelp = { help }
+        setting.example = example
+        return setting
     }
 
     /// Whether there is a flag for it.

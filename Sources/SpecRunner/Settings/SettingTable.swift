@@ -6,6 +6,7 @@ extension Setting {
     /// Those that only files give: command lines say the same with arguments and paths.
     private static let files = [
         Setting("paths", .texts, in: .ownFile) { $0.paths = $1 },
+        Setting("check-exceptions", .checkExceptions, in: .ownFile) { $0.checkExceptions = $1 },
         Setting("luassert-output", .flag, in: [.ownFile, .bustedFile]) { $0.execution.luassertOutput = $1 },
         Setting("globals", .flag, in: [.ownFile, .bustedFile]) {
             $0.execution.viewNames = $1 ? .global : .required

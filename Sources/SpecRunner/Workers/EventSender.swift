@@ -53,7 +53,7 @@ final class EventSender {
     func send(_ note: FileExecution.Note) {
         switch note {
         case .loaded([]): break
-        case .loaded: add(.note(note))
+        case .loaded, .excused: add(.note(note))
         case .triesAgain:
             add(.note(note))
             flush()

@@ -173,6 +173,9 @@ enum WorkerMessage: WireCodable, Equatable {
     case event(SpecEvent)
     case note(FileExecution.Note)
 
+    /// The most exceptions that a preview may need.
+    private static let mostExceptions = 100_000
+
     func write(to wire: inout WireWriter) {
         switch self {
         case .event(let event):
@@ -184,6 +187,10 @@ enum WorkerMessage: WireCodable, Equatable {
         case .note(.triesAgain(let seed)):
             wire.write(2)
             wire.write(seed ?? -1)
+        case .note(.excused(let numbers)):
+            wire.write(3)
+            wire.write(numbers.count)
+            for number in numbers { wire.write(number) }
         }
     }
 
@@ -197,6 +204,11 @@ enum WorkerMessage: WireCodable, Equatable {
         case 2:
             let seed = try wire.readInt(in: -1 ... .max)
             self = .note(.triesAgain(seed: seed < 0 ? nil : seed))
+        case 3:
+            var numbers: [Int] = []
+            // As many as there is something to read for: a number in the message may be any.
+            for _ in 0..<(try wire.readInt(in: 0...Self.mostExceptions)) { numbers.append(try wire.readInt()) }
+            self = .note(.excused(numbers))
         default: throw WorkerDamage()
         }
     }

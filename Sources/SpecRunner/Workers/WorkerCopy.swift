@@ -3,18 +3,18 @@ import Lua
 import Scripting
 import System
 
-/// The work of a forked copy: it runs one spec file, sends the events to the original, and ends.
+/// The work of a forked copy: it does one part of the work of a run, sends the events to the original, and ends.
 @MainActor
 struct WorkerCopy {
+    let part: Int
     let file: FileProgress
-    let catalog: Catalog
+    let work: any WorkerTask
     let settings: ExecutionSettings
-    let prepared: PreparedInterpreter?
     let sender: EventSender
     let channel: Int32
     let death: Int32
 
-    /// Runs the file, and ends the process.
+    /// Does the part, and ends the process.
     func run() async -> Never {
         // Direct output of views and libraries belongs to the running spec, too.
         dup2(channel, STDOUT_FILENO)
@@ -31,23 +31,21 @@ struct WorkerCopy {
         }
         sw_keep_memory()
         Deadline.begin(settings.timeout)
-        let execution = FileExecution(
-            path: file.path, catalog: catalog, settings: settings, repetition: file.repetition, done: file.done,
-            prepared: prepared, enter: { RunningScript.interpreter = $0 }, note: sender.send,
-            pause: sender.flush,
+        let line = WorkerLine(
+            enter: { RunningScript.interpreter = $0 }, note: sender.send, pause: sender.flush,
             emit: { event in
                 noteDeadline(event)
                 sender.send(event)
             })
         do {
-            try await execution.run()
+            try await work.run(part, file, line)
         } catch {
             sender.send(
                 .groupFailed(GroupReference(file: file.path), OutcomeDetail(outcome: .error, message: "\(error)")))
         }
         sender.flush()
-        // Nothing of it is released: the process is about to be gone.
-        withExtendedLifetime(execution) { sw_exit_copy(0) }
+        // Nothing of the work is released: the process is about to be gone.
+        withExtendedLifetime(work) { sw_exit_copy(0) }
     }
 
     /// Notes which limit holds from an event on, as whoever watches over this process does.

@@ -95,9 +95,11 @@ final class WorkerProcess {
     /// Reads the available messages in order.
     /// - Parameters:
     ///  - hasEnded: Whether the process has ended, so that all that it sent is there.
+    ///  - noted: Takes a note that isn't about the time of the worker.
     ///  - event: Takes an event, unless it can't come from a worker here.
     func listen(
-        _ buffer: inout [UInt8], hasEnded: Bool, printed tell: (String) -> Void, loaded: ([String]) -> Void,
+        _ buffer: inout [UInt8], hasEnded: Bool, printed tell: (String) -> Void,
+        noted: (FileExecution.Note) -> Void,
         event: (SpecEvent) throws(WorkerDamage) -> Void
     ) {
         guard !isClosed else { return }
@@ -117,7 +119,7 @@ final class WorkerProcess {
                 case .batch(let batch):
                     say(printed.takeAll())
                     for message in batch.messages {
-                        try handle(message, sent: batch.nanoseconds, say: say, loaded: loaded, event: event)
+                        try handle(message, sent: batch.nanoseconds, say: say, noted: noted, event: event)
                     }
                 }
             }
@@ -130,14 +132,15 @@ final class WorkerProcess {
     }
 
     private func handle(
-        _ message: WorkerMessage, sent nanoseconds: Int, say: (String?) -> Void, loaded: ([String]) -> Void,
+        _ message: WorkerMessage, sent nanoseconds: Int, say: (String?) -> Void,
+        noted: (FileExecution.Note) -> Void,
         event: (SpecEvent) throws(WorkerDamage) -> Void
     ) throws(WorkerDamage) {
         switch message {
-        case .note(.loaded(let files)): loaded(files)
         case .note(.triesAgain(let seed)):
             beginStage(lasting: limit, at: nanoseconds)
             self.seed = seed
+        case .note(let note): noted(note)
         case .event(let each):
             if each.isBoundary, let note = bound.finish() { say(note) }
             try event(each)

@@ -5,13 +5,13 @@ import VirtualTime
 
 /// Runs spec files in parallel processes, and passes their events to listeners in the order of the files. Each file
 /// gets a fork of this process, so that no state of views or scripts reaches another file, and a crash ends one spec
-/// only: it is reported as crashed, and another process continues the file after it.
+/// only: it is reported as crashed, and another process continues the file after it. Previews are checked in the same way.
 ///
 /// This process itself stays on one thread and runs no specs, since it could not be forked otherwise.
 @MainActor
 public final class WorkerRunner: Runner {
     public let settings: ExecutionSettings
-    private let catalog: Catalog
+    private let work: any WorkerTask
     private var jobs: Int
     /// The receiver of events in the order of time.
     private let observer: (any LiveObserver)?
@@ -19,8 +19,6 @@ public final class WorkerRunner: Runner {
     /// The Lua files that spec files have loaded, by the path of the spec file: absolute paths without links.
     public private(set) var loadedFiles: [String: [String]] = [:]
 
-    /// The interpreter that all copies share.
-    private var prepared: PreparedInterpreter?
     private var files: [FileProgress] = []
     /// The files that wait for a worker, in the order in which they get one.
     private var waiting: [Int] = []
@@ -37,11 +35,16 @@ public final class WorkerRunner: Runner {
     ///  - settings: The settings of the execution.
     ///  - jobs: The number of parallel processes, within `possibleJobs`.
     ///  - observer: Receives events in the order of time, across files.
-    public init(
+    public convenience init(
         catalog: Catalog, settings: ExecutionSettings, jobs: Int = availableCores, observer: (any LiveObserver)? = nil
     ) {
+        self.init(SpecFiles(catalog: catalog, settings: settings), settings, jobs: jobs, observer: observer)
+    }
+
+    /// Creates a runner of other work than spec files.
+    init(_ work: any WorkerTask, _ settings: ExecutionSettings, jobs: Int, observer: (any LiveObserver)?) {
         self.observer = observer
-        self.catalog = catalog
+        self.work = work
         self.settings = settings
         self.jobs = min(max(jobs, Self.possibleJobs.lowerBound), Self.possibleJobs.upperBound)
     }
@@ -69,15 +72,11 @@ public final class WorkerRunner: Runner {
         let gate = BailGate(listeners, bail: settings.bail)
         files = FileProgress.all(paths)
         waiting = Array(files.indices)
-        feed = OrderedFeed(files: files.count, emit: gate.pass)
-        gate.begin(files: files.count, shards: settings.shards)
+        feed = OrderedFeed(files: files.count) { [work] in work.pass($0, to: gate.pass) }
+        gate.begin(files: work.fileCount(paths), shards: settings.shards)
         // It takes as long as one file's start, so that it is for many of them.
         if files.count > 2 * jobs {
-            // Without one, each worker makes its own, and reports why it can't.
-            prepared = try? PreparedInterpreter(catalog: catalog, settings: settings)
-            try? prepared?.loadSharedModules()
-            // A collection that has begun would go on in each copy, and write to all that is shared.
-            try? prepared?.session.interpreter.collectGarbage()
+            work.prepare()
             sw_settle_memory()
         }
         // The more of them run than there are descriptors for, the more specs find that they can't open a file.
@@ -99,6 +98,7 @@ public final class WorkerRunner: Runner {
         }
         for worker in retired { worker.awaitPrograms() }
         retired = []
+        work.finish(gate.pass)
         return gate.finish(interruption: sw_interruption() == 0 ? nil : Int(sw_interruption()))
     }
 
@@ -145,7 +145,7 @@ public final class WorkerRunner: Runner {
             VirtualExecutor.current?.forked()
             RunDescriptors.closeInCopy(but: [pipes.channel.writing, pipes.death.writing])
             await WorkerCopy(
-                file: files[file], catalog: catalog, settings: settings, prepared: prepared,
+                part: file, file: files[file], work: work, settings: settings,
                 sender: EventSender(channel: pipes.channel.writing, mark: pipes.mark),
                 channel: pipes.channel.writing, death: pipes.death.writing
             ).run()
@@ -208,7 +208,10 @@ public final class WorkerRunner: Runner {
         let file = worker.file
         worker.listen(
             &buffer, hasEnded: hasEnded, printed: { feed.add(files[file].receive(printed: $0), of: file) },
-            loaded: { loadedFiles[files[file].path] = $0 },
+            noted: { note in
+                if case .loaded(let loaded) = note { loadedFiles[files[file].path] = loaded }
+                work.note(note, of: file)
+            },
             event: { event throws(WorkerDamage) in
                 let events = try files[file].receive(event)
                 observer?.noteNow(event)

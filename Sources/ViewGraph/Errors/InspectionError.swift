@@ -29,6 +29,8 @@ public enum InspectionError: Error, Equatable {
     /// A touch matched none of the gestures of a view and the views around it. The reasons, one for each gesture, are
     /// empty where there is none.
     case gestureNotRecognized(name: String, reasons: [String])
+    /// The tree changes itself again and again; in words.
+    case unsettled(String)
     /// Something that cannot be done with this view.
     case notSupported(String)
     /// An attribute of a text that is not there, or not in all of the text.
@@ -97,7 +99,7 @@ extension InspectionError: CustomStringConvertible {
             reasons.isEmpty
                 ? "\(name) has no gestures, nor has a view around it"
                 : "\(name) did not recognize a gesture: \(reasons.joined(separator: "; "))"
-        case .notSupported(let message), .textAttribute(let message):
+        case .notSupported(let message), .textAttribute(let message), .unsettled(let message):
             message
         }
     }

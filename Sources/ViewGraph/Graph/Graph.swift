@@ -236,12 +236,12 @@ public final class Graph {
         upkeep.dropEffects()
         guard readers.isEmpty else {
             return note(
-                failure: InspectionError.notSupported(
+                failure: InspectionError.unsettled(
                     "\(readers.joined(separator: " and ")) \(readers.count == 1 ? "does" : "do") not settle: each time "
                         + "that what is made of a size is laid out, the size is another"))
         }
         note(
-            failure: InspectionError.notSupported(
+            failure: InspectionError.unsettled(
                 "\(name) does not settle: each time it is brought up to date it changes its own state again"))
     }
 

@@ -100,37 +100,19 @@ struct RunRequest {
         execution.recordsScreens = settings.reports.contains { $0.format.showsScreens }
         try settings.checkReach(of: files)
         let files = try settings.repeated(files)
-        let reports = settings.reports.isEmpty ? [.standard] : settings.reports
-        try RequestedReport.checkPlaces(
-            reports, and: settings.writtenDurations.map { [("--write-durations \($0)", $0)] } ?? [])
-        let durations = try settings.writtenDurations.map { path throws(SpecRunnerError) in
-            try DurationRecord(path: path)
-        }
-        WorkerRunner.noteInterruptions()
-        WorkerRunner.ignoreOutputSignals()
-        var made = try RequestedReport.makeReporters(
-            reports, color: settings.color,
-            handlers: HandlerReporter.Options(execution: execution, arguments: settings.handlerArguments))
-        let runner = WorkerRunner(
-            catalog: catalog, settings: execution, jobs: settings.jobs ?? settings.usualJobs,
-            observer: made.statusLine)
         let failures = FailureRecord(selection: execution.selection)
-        var listeners = made.listeners + [failures]
-        if let durations { listeners.append(durations) }
-        if let listener { listeners.append(listener) }
-        if settings.slowest > 0 { listeners.append(made.makeSlowestSpecs(settings.slowest, color: settings.color)) }
-        let summary: RunSummary
-        do {
-            summary = try await runner.run(files: files, listeners: listeners)
-        } catch {
-            made.discard()
-            throw error
+        var loaded: [String: [String]] = [:]
+        let report = try await ReportedRun(settings, execution).report(
+            to: [failures] + [listener].compactMap(\.self)
+        ) { listeners, observer throws(SpecRunnerError) in
+            let runner = WorkerRunner(
+                catalog: catalog, settings: execution, jobs: settings.jobs ?? settings.usualJobs, observer: observer)
+            defer { loaded = runner.loadedFiles }
+            return try await runner.run(files: files, listeners: listeners)
         }
-        let problems = made.finish() + [durations?.failure].compactMap(\.self)
-        for problem in problems { Message.error(problem) }
         if let failure = failures.failure { Message.note("--last-failed can't use this run: \(failure)") }
         if let seed = execution.seed { Message.write("Ran in the order of seed \(seed); --seed \(seed) repeats it\n") }
-        return Result(summary: summary, loaded: runner.loadedFiles, hasLostReports: !problems.isEmpty)
+        return Result(summary: report.summary, loaded: loaded, hasLostReports: report.hasLostReports)
     }
 
     /// Re-runs affected specs until the user quits.

@@ -51,6 +51,7 @@ extension TextContext {
         timeZone = environment.timeZone
         calendar = environment.calendar
         namesImages = !node.graph.isScreen
+        doublesWords = environment.doublesWords
     }
 }
 

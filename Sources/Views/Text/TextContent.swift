@@ -7,6 +7,8 @@ struct TextContext {
     var calendar = Calendar(identifier: .gregorian)
     /// Whether the string names the images within the text; on a screen they can be seen.
     var namesImages = false
+    /// Whether the words of the app stand there twice, so that a text is as long as it may be in another language.
+    var doublesWords = false
 }
 
 /// A stretch of a text as it is shown: with one set of attributes.
@@ -60,7 +62,7 @@ extension Text.Content {
         case .localized(let key, let table, let bundle):
             key.pieces(
                 of: Localization.translation(of: key, table: table, bundle: bundle, locale: context.locale), in: context
-            )
+            ).doubled(in: context)
         case .image(let image): [TextPiece(content: .image(image))]
         case .formatted(let value): [TextPiece(content: .string(value.string(context.locale)))]
         case .date(let date, let style): [TextPiece(content: .string(style.string(of: date, in: context)))]
@@ -77,6 +79,13 @@ extension Text.Content {
             Localization.isEmpty(table: table, bundle: bundle) ? key.plainString : nil
         case .image, .formatted, .date, .dates, .timer: nil
         }
+    }
+}
+
+extension [TextPiece] {
+    /// The pieces twice, with a space between, where the surroundings ask for that.
+    fileprivate func doubled(in context: TextContext) -> [TextPiece] {
+        context.doublesWords && !isEmpty ? self + [TextPiece(content: .string(" "))] + self : self
     }
 }
 
@@ -103,4 +112,10 @@ struct FormattedValue: Equatable, @unchecked Sendable {
     static func == (left: FormattedValue, right: FormattedValue) -> Bool {
         left.format == right.format && left.isSameValue(right.value)
     }
+}
+
+extension EnvironmentValues {
+    /// Whether the words of the app stand there twice, as in Xcode's double-length pseudolanguage: those that are looked up in a
+    /// table of translations, and no data.
+    @Entry package var doublesWords: Bool = false
 }

@@ -111,7 +111,7 @@ struct LayoutFindings {
 extension LaidOut {
     /// The rectangle in which touches reach a view that an app has given its size: of a control, unless the system's is what
     /// it has, and of a view with a gesture that is a tap or a press; nil for any other view.
-    fileprivate func touchTarget(of node: Node) -> CGRect? {
+    package func touchTarget(of node: Node) -> CGRect? {
         if node.kind.takesTaps {
             guard let frame = try? touchFrame(of: node),
                 (try? items(of: node, inner: true))?.first?.hasSystemSize == false

@@ -46,7 +46,7 @@ extension Node {
     private var hasScrollTargets: Bool { inheritedAttribute(ModifierType.ScrollTargetBehavior.self) != nil }
 
     /// The axes along which a person scrolls the view.
-    private var scrollAxes: Axis.Set { (try? properties(of: ViewType.ScrollView.self))?.axes ?? .vertical }
+    package var scrollAxes: Axis.Set { (try? properties(of: ViewType.ScrollView.self))?.axes ?? .vertical }
 
     /// Whether the view and all around it, up to where a presented screen begins, show the top of their content and have nothing
     /// to refresh: then a drag down is for the screen.

@@ -1,0 +1,18 @@
+/// What a rule finds that is to be left out, with the reason.
+package struct CheckException: Hashable, Sendable {
+    /// The rule.
+    package let rule: RuleName
+    /// The name of the preview; nil for all of them.
+    package let preview: String?
+    /// The reason, for whoever reads it later.
+    package let reason: String
+
+    package init(rule: RuleName, preview: String? = nil, reason: String) {
+        (self.rule, self.preview, self.reason) = (rule, preview, reason)
+    }
+
+    /// Whether it is about what a rule finds in a preview, given by all its names.
+    package func covers(_ rule: RuleName, in names: [String]) -> Bool {
+        rule == self.rule && (preview.map(names.contains) ?? true)
+    }
+}

@@ -1,0 +1,24 @@
+/// The rules, by the names that people write in a configuration.
+package enum RuleName: String, CaseIterable, Sendable, Codable {
+    /// The process that shows the preview dies, or has to be ended since it goes on without end.
+    case crash
+    /// The preview can't be made, shown or laid out.
+    case failure
+    /// A view wants an object that its environment lacks.
+    case missingObject = "missing_object"
+    /// A view changes itself again and again, or a task of it never rests.
+    case neverSettles = "never_settles"
+    /// A part of a text is left out for want of room.
+    case textCutOff = "text_cut_off"
+    /// A text or a control stands beyond the screen, where nothing scrolls to it.
+    case offScreen = "off_screen"
+    /// A control can't be touched, since something else takes the touch.
+    case covered
+    /// Two views have one id.
+    case sharedID = "shared_id"
+    /// A control is smaller than a finger needs.
+    case touchArea = "touch_area"
+
+    /// Whether what the rule finds is only noted, and fails nothing.
+    package var isNote: Bool { self == .touchArea }
+}

@@ -1,0 +1,129 @@
+import Checks
+import Lua
+import System
+import VirtualTime
+
+/// The work of a run that checks previews: a part is a preview, so that each has a process of its own.
+@MainActor
+final class PreviewChecks: WorkerTask {
+    private let previews: [CheckedPreview]
+    private let exceptions: [CheckException]
+    private let settings: ExecutionSettings
+    private var events: PreviewEvents
+
+    /// The numbers of the exceptions that previews have needed.
+    private(set) var needed: Set<Int> = []
+
+    init(_ previews: [CheckedPreview], exceptions: [CheckException], settings: ExecutionSettings) {
+        self.previews = previews
+        self.exceptions = exceptions
+        self.settings = settings
+        events = PreviewEvents()
+    }
+
+    func fileCount(_ paths: [String]) -> Int { Set(paths).count }
+
+    func note(_ note: FileExecution.Note, of part: Int) {
+        if case .excused(let numbers) = note { needed.formUnion(numbers.filter(exceptions.indices.contains)) }
+    }
+
+    // MARK: - In a copy
+
+    func run(_ part: Int, _ file: FileProgress, _ line: WorkerLine) async throws(SpecRunnerError) {
+        let preview = previews[part]
+        let start = MonotonicTime.nanoseconds
+        line.emit(.fileStarted(path: preview.file))
+        // One that has died isn't shown again.
+        if file.done.isEmpty { await check(preview, line) }
+        line.emit(.fileFinished(path: preview.file, seconds: MonotonicTime.seconds(since: start)))
+    }
+
+    private func check(_ preview: CheckedPreview, _ line: WorkerLine) async {
+        let spec = preview.reference
+        let start = MonotonicTime.nanoseconds
+        line.emit(.specStarted(spec))
+        var details: [OutcomeDetail] = []
+        if let refusal = preview.refusal {
+            details = [OutcomeDetail(outcome: .pending, message: refusal, location: spec.location)]
+        } else {
+            RunPlace.enter(
+                locale: settings.locale ?? RunPlace.usualLocale, timeZone: settings.timeZone ?? RunPlace.usualTimeZone)
+            let found = await Examination.examine(preview) { line.emit(.step(name: $0.phrase)) }
+            details = tell(found, of: preview, line)
+        }
+        line.emit(
+            .specFinished(SpecResult(spec: spec, details: details, seconds: MonotonicTime.seconds(since: start))))
+    }
+
+    /// Says what was found, but for what an exception covers.
+    /// - Returns: What fails the preview.
+    private func tell(
+        _ found: [Examination.Result], of preview: CheckedPreview, _ line: WorkerLine
+    ) -> [OutcomeDetail] {
+        var details: [OutcomeDetail] = []
+        var excuses: Set<Int> = []
+        for result in found {
+            let covering = exceptions.indices.filter { exceptions[$0].covers(result.finding.rule, in: preview.names) }
+            guard covering.isEmpty else {
+                excuses.formUnion(covering)
+                continue
+            }
+            if result.finding.rule.isNote {
+                line.emit(.output(text: "note: \(result.message)\n"))
+            } else {
+                details.append(
+                    OutcomeDetail(
+                        outcome: .failure, message: result.message, location: preview.reference.location,
+                        excerpt: preview.excerpt))
+            }
+        }
+        if !excuses.isEmpty { line.note(.excused(excuses.sorted())) }
+        return details
+    }
+
+    // MARK: - In the original
+
+    func pass(_ event: SpecEvent, to emit: (SpecEvent) -> Void) {
+        guard case .specFinished(let result) = event, result.outcome == .crashed else {
+            return events.pass(event, to: emit)
+        }
+        let names = previews.first { $0.reference == result.spec }?.names ?? [result.spec.name]
+        let covering = exceptions.indices.filter { exceptions[$0].covers(.crash, in: names) }
+        needed.formUnion(covering)
+        events.pass(
+            .specFinished(result.told(during: events.step, excuse: covering.first.map { exceptions[$0].reason })),
+            to: emit)
+    }
+
+    func finish(_ emit: (SpecEvent) -> Void) { events.finish(emit) }
+}
+
+extension CheckedPreview {
+    /// The preview in events.
+    var reference: SpecReference {
+        SpecReference(
+            group: GroupReference(file: file), name: name, location: SourcePosition(file: file, line: line))
+    }
+
+    /// The line of the source, where it can be read.
+    fileprivate var excerpt: SourceExcerpt? {
+        (try? FileSystem.contents(of: file)).flatMap {
+            SourceExcerpt(of: String(decoding: $0, as: UTF8.self), around: line)
+        }
+    }
+}
+
+extension SpecResult {
+    /// The result of a preview whose process died, with the circumstances in which it was shown.
+    /// - Parameter excuse: The reason why that is to be left out; nil where it isn't.
+    fileprivate func told(during step: String?, excuse: String?) -> SpecResult {
+        let circumstances = step.map { "\n  \($0)" } ?? ""
+        let details = details.map { detail in
+            var detail = detail
+            detail.outcome = excuse == nil ? detail.outcome : .pending
+            detail.message = excuse ?? "\(RuleName.crash.rawValue): \(detail.message)\(circumstances)"
+            return detail
+        }
+        return SpecResult(spec: spec, details: details, seconds: seconds)
+    }
+}

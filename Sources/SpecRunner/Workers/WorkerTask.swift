@@ -1,0 +1,44 @@
+import Lua
+
+/// The work of a run, of which each worker does a part.
+@MainActor
+protocol WorkerTask: AnyObject {
+    /// The number of files that the parts belong to, of which each is given by its path.
+    func fileCount(_ paths: [String]) -> Int
+
+    /// Makes what all copies of the process share. Called before there are any, if there are many parts.
+    func prepare()
+
+    /// Does a part, counted from 0, in a copy of the process. Whatever has to live as long as the copy, the task holds.
+    /// - Throws: `SpecRunnerError` for what keeps the part from being done; what is wrong in it is told by events.
+    func run(_ part: Int, _ file: FileProgress, _ line: WorkerLine) async throws(SpecRunnerError)
+
+    /// Takes the next event of the run, in the order of the parts, and hands on what becomes of it.
+    func pass(_ event: SpecEvent, to emit: (SpecEvent) -> Void)
+
+    /// Takes a note of a worker.
+    func note(_ note: FileExecution.Note, of part: Int)
+
+    /// Hands on what is left to be told at the end of the run.
+    func finish(_ emit: (SpecEvent) -> Void)
+}
+
+extension WorkerTask {
+    func fileCount(_ paths: [String]) -> Int { paths.count }
+    func prepare() {}
+    func pass(_ event: SpecEvent, to emit: (SpecEvent) -> Void) { emit(event) }
+    func note(_ note: FileExecution.Note, of part: Int) {}
+    func finish(_ emit: (SpecEvent) -> Void) {}
+}
+
+/// The ways in which a worker tells what it does.
+struct WorkerLine {
+    /// Called with each interpreter before Lua runs in it.
+    let enter: (Interpreter) -> Void
+    /// Takes messages that are no events.
+    let note: (FileExecution.Note) -> Void
+    /// Called where nothing follows at once.
+    let pause: () -> Void
+    /// Takes the events.
+    let emit: (SpecEvent) -> Void
+}

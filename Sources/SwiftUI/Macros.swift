@@ -1,6 +1,7 @@
+import UIKitTypes
 import Views
 
-/// A preview of a view. The compiler checks it with the rest of the file; nothing here shows it.
+/// A preview of a view: specs host it by its name, as in `host(previews["Sold out"])`.
 /// - Parameters:
 ///   - name: The name of the preview; nil for that of its place.
 ///   - body: Makes the view.
@@ -9,7 +10,7 @@ public macro Preview(
     _ name: String? = nil, @ViewBuilder body: @escaping @MainActor () -> any View
 ) = #externalMacro(module: "SwiftUIMacros", type: "Preview")
 
-/// A preview of a view with traits. The compiler checks it with the rest of the file; nothing here shows it.
+/// A preview of a view with traits: specs host it by its name, as in `host(previews["Sold out"])`.
 /// - Parameters:
 ///   - name: The name of the preview; nil for that of its place.
 ///   - traits: The traits of the preview.
@@ -20,6 +21,32 @@ public macro Preview(
     _ name: String? = nil, traits: PreviewTrait<Preview.ViewTraits>,
     _ additionalTraits: PreviewTrait<Preview.ViewTraits>...,
     @ViewBuilder body: @escaping @MainActor () -> any View
+) = #externalMacro(module: "SwiftUIMacros", type: "Preview")
+
+// Unverified: the labels of a family, which Xcode 27 has. It is named by its argument: "Row: sold out".
+/// A family of previews: one for each argument, named by it.
+/// - Parameters:
+///   - name: The name that the names of all begin with; nil for that of the file.
+///   - traits: The traits of each.
+///   - arguments: What the views are made of.
+///   - body: Makes the view of an argument.
+@freestanding(declaration)
+public macro Preview<Arguments: Collection>(
+    _ name: String? = nil, traits: PreviewTrait<Preview.ViewTraits>..., arguments: Arguments,
+    @ViewBuilder body: @escaping @MainActor (Arguments.Element) -> any View
+) = #externalMacro(module: "SwiftUIMacros", type: "Preview")
+
+/// A preview of a controller of UIKit's. It is listed among the previews and can't be hosted: there is no UIKit to show it.
+@freestanding(declaration)
+public macro Preview(
+    _ name: String? = nil, traits: PreviewTrait<Preview.ViewTraits>...,
+    body: @escaping @MainActor () -> UIViewController
+) = #externalMacro(module: "SwiftUIMacros", type: "Preview")
+
+/// A preview of a view of UIKit's. It is listed among the previews and can't be hosted: there is no UIKit to show it.
+@freestanding(declaration)
+public macro Preview(
+    _ name: String? = nil, traits: PreviewTrait<Preview.ViewTraits>..., body: @escaping @MainActor () -> UIView
 ) = #externalMacro(module: "SwiftUIMacros", type: "Preview")
 
 /// Allows a property wrapper such as `@State` in the body of a `#Preview`.

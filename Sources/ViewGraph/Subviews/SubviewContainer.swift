@@ -80,7 +80,7 @@ extension TupleContent {
 
 extension ResolvedView {
     /// The view with these parts around it, as a wrapper of it passes them on.
-    package func wrapped(in outer: ResolvedView, id: AnyHashable) -> ResolvedView {
+    package func wrapped(in outer: ResolvedView, id: AnyHashable?) -> ResolvedView {
         var view = self
         view.modifiers = outer.modifiers + modifiers
         view.explicitID = outer.explicitID ?? id

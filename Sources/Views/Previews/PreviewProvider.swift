@@ -1,6 +1,6 @@
 /// Views to look at while one writes them, in older source.
 ///
-/// It is checked with the rest of the file. Nothing here shows the previews.
+/// Each of the views is a preview of the program: those of a group and of a `ForEach` one by one.
 @MainActor @preconcurrency
 public protocol PreviewProvider {
     /// The type of what `previews` returns.

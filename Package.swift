@@ -112,7 +112,7 @@ let package = Package(
         .target(
             name: "ViewSpec",
             dependencies: [
-                "SpecRunner", "Console", "Reference", "Scripting", "System", "Views", "VirtualTime",
+                "Checks", "SpecRunner", "Console", "Reference", "Scripting", "System", "Views", "VirtualTime",
                 .product(name: "ArgumentParser", package: "swift-argument-parser"),
             ]
         ),
@@ -187,6 +187,9 @@ let package = Package(
         // Models with a race, for specs that find it.
         .executableTarget(
             name: "RacesExample", dependencies: ["ViewSpec", "SwiftUI"], path: "Examples/Races", exclude: ["specs"]),
+
+        // Previews with mistakes, for `viewspec check`.
+        .executableTarget(name: "PreviewsExample", dependencies: ["ViewSpec", "SwiftUI"], path: "Examples/Previews"),
 
         // What tests of several targets need: files, programs, terminals, waiting. It draws terminals with the widths that the
         // line editor knows.

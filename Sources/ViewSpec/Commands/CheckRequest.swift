@@ -61,7 +61,7 @@ struct CheckRequest {
         chosen = chosen.filter { finder($0.name) }
         guard !chosen.isEmpty else { throw CheckError.noneMatched(settings.execution.selection.written) }
         guard let shard = settings.shard else { return chosen }
-        let files = chosen.map(\.file).reduce(into: []) { if $0.last != $1 { $0.append($1) } }
+        let files = chosen.map(\.file).reduce(into: [] as [String]) { if $0.last != $1 { $0.append($1) } }
         let durations = try settings.durations.map { try DurationRecord.read($0) } ?? [:]
         let own = Set(shard.own(files, durations: durations))
         if own.isEmpty { Message.note("--shard \(shard) has no previews: there are fewer files than shards") }

@@ -19,7 +19,7 @@ struct ReportedRun {
     /// - Throws: `SpecRunnerError` for reports that can't be opened, and what the run throws.
     func report(
         to others: [any SpecListener],
-        _ run: ([any SpecListener], (any LiveObserver)?) async throws(SpecRunnerError) -> RunSummary
+        _ run: @MainActor ([any SpecListener], (any LiveObserver)?) async throws(SpecRunnerError) -> RunSummary
     ) async throws(SpecRunnerError) -> (summary: RunSummary, hasLostReports: Bool) {
         let reports = settings.reports.isEmpty ? [.standard] : settings.reports
         try RequestedReport.checkPlaces(

@@ -1,28 +1,49 @@
 import Checks
+import SpecRunner
 import Views
 
 /// The previews of the program as they are checked.
 @MainActor
 enum ProgramPreviews {
+    /// The most seconds that the app may take to say which previews it has.
+    private static let patience = 5.0
+
     /// All of them, those of a file together, in the order of their lines.
+    ///
+    /// To count the views of a provider, and to name a family, the app's code runs. Where that doesn't come to an end, there is
+    /// one preview in the place of those: whoever shows it finds out why.
     static func all() -> [CheckedPreview] {
+        let sources = PreviewSource.all
+        let isSafe = Rehearsal.ends(within: patience) { for source in sources { _ = source.previews() } }
         var places = SourcePlaces()
-        return PreviewIndex.all.map { preview in
-            let place = places.path(of: preview.origin)
-            do {
-                return CheckedPreview(preview, at: place, room: try preview.room(), refusal: preview.refusal)
-            } catch {
-                return CheckedPreview(preview, at: place, room: .device(nil, isLandscape: false), refusal: "\(error)")
+        return sources.flatMap { source -> [CheckedPreview] in
+            let path = places.path(of: source.origin)
+            guard isSafe || Rehearsal.ends(within: patience, { _ = source.previews() }) else {
+                return [.uncounted(source, at: path)]
             }
+            return source.previews().map { CheckedPreview($0, at: path) }
         }
     }
 }
 
 extension CheckedPreview {
-    fileprivate init(_ preview: FoundPreview, at path: String, room: PreviewRoom, refusal: String?) {
+    fileprivate init(_ preview: FoundPreview, at path: String) {
+        var room = PreviewRoom.device(nil, isLandscape: false)
+        var refusal = preview.refusal
+        do { room = try preview.room() } catch { refusal = "\(error)" }
         self.init(
             name: preview.name, origin: preview.origin.name, file: path, line: preview.line ?? 1, room: room,
             refusal: refusal, makeView: { try preview.makeView() })
+    }
+
+    /// Stands for the previews of a source that doesn't come to tell which it has.
+    @MainActor fileprivate static func uncounted(_ source: PreviewSource, at path: String) -> CheckedPreview {
+        CheckedPreview(
+            name: source.origin.baseName, origin: source.origin.name, file: path, line: 1,
+            makeView: {
+                _ = source.previews()
+                return EmptyView()
+            })
     }
 }
 
@@ -30,14 +51,11 @@ extension FoundPreview {
     /// The room that the traits ask for.
     /// - Throws: `PreviewError.unknownDevice`, `badSize`.
     fileprivate func room() throws -> PreviewRoom {
-        if case .fixed(let width, let height) = traits.layout {
-            _ = try screen()
-            return .fixed(width: width, height: height)
-        }
+        let screen = try screen()
+        if case .fixed(let width, let height) = traits.layout { return .fixed(width: width, height: height) }
         let isLandscape = [.landscapeLeft, .landscapeRight].contains(traits.interfaceOrientation)
-        // The device upright, which the room turns.
-        guard let wanted = traits.device else { return .device(nil, isLandscape: isLandscape) }
-        guard let device = wanted.screen else { return .device(try screen(), isLandscape: false) }
-        return .device(device, isLandscape: isLandscape)
+        // The device is upright here; the room turns it.
+        return .device(
+            traits.device.flatMap(\.screen) ?? (traits.device == nil ? nil : screen), isLandscape: isLandscape)
     }
 }

@@ -237,7 +237,7 @@ let package = Package(
             ]),
         .testTarget(
             name: "ViewSpecTests",
-            dependencies: ["ViewSpec", "ViewSpecCommand", "EmbeddingExample", "TestSupport"],
+            dependencies: ["ViewSpec", "ViewSpecCommand", "EmbeddingExample", "PreviewsExample", "TestSupport"],
             exclude: ["Fixtures"]
         ),
         .testTarget(

@@ -47,9 +47,9 @@ package struct Examination {
             }
         }
         return examination.entries.map { entry in
-            Result(
-                finding: entry.finding, variants: entry.variants.count == variants.count ? [] : entry.variants,
-                others: entry.count - 1)
+            let isEverywhere = entry.finding.rule.looksOnce || entry.variants.count == variants.count
+            return Result(
+                finding: entry.finding, variants: isEverywhere ? [] : entry.variants, others: entry.count - 1)
         }
     }
 
@@ -58,7 +58,8 @@ package struct Examination {
         let failures = Failures.findings(on: screen)
         // What stands on a screen that isn't complete says nothing.
         guard failures.isEmpty else { return failures }
-        return rules.flatMap { $0.findings(on: screen) }
+        let isUsual = screen.variant.difference == .nothing
+        return rules.filter { isUsual || !$0.name.looksOnce }.flatMap { $0.findings(on: screen) }
     }
 
     private mutating func add(_ findings: [Finding], in variant: Variant) {

@@ -21,4 +21,22 @@ package enum RuleName: String, CaseIterable, Sendable, Codable {
 
     /// Whether what the rule finds is only noted, and fails nothing.
     package var isNote: Bool { self == .touchArea }
+
+    /// Whether the rule looks at the usual screen alone: on the others it would find the same.
+    var looksOnce: Bool { self == .touchArea || self == .sharedID }
+
+    /// What the rule finds, in a few words.
+    package var summary: String {
+        switch self {
+        case .crash: "the preview traps, exits, or takes longer than the limit"
+        case .failure: "the preview can't be made, shown or laid out"
+        case .missingObject: "a view wants an object that its environment lacks"
+        case .neverSettles: "a view changes itself again and again, or a task never rests"
+        case .textCutOff: "a text has no room, and no limit of lines that says so"
+        case .offScreen: "a text or control is beyond the screen, where nothing scrolls to it"
+        case .covered: "a control can't be touched: something else takes the touch"
+        case .sharedID: "two views have one id"
+        case .touchArea: "a control is under 44 by 44 points; only a note"
+        }
+    }
 }

@@ -2,52 +2,49 @@ import Views
 
 /// The circumstances in which a preview is shown.
 package struct Variant: Hashable, Sendable {
-    /// The circumstances in messages, as in "on iPhone SE".
-    package let phrase: String
+    /// What differs from the usual circumstances.
+    package enum Difference: Hashable, Sendable {
+        case nothing, appearance, textSize, direction, doubledStrings
+        /// The device of this name.
+        case device(String)
+    }
+
+    /// What differs from the usual circumstances.
+    package let difference: Difference
     /// The screen.
-    package var device = DeviceScreen.standard
+    package private(set) var device = DeviceScreen.standard
+
     /// What a person set on it.
-    package var textSize = DynamicTypeSize.large
-    package var appearance = ColorScheme.light
-    package var direction = LayoutDirection.leftToRight
+    var textSize: DynamicTypeSize { difference == .textSize ? .accessibility3 : .large }
+    var appearance: ColorScheme { difference == .appearance ? .dark : .light }
+    var direction: LayoutDirection { difference == .direction ? .rightToLeft : .leftToRight }
     /// Whether the words of the app stand there twice.
-    package var doublesWords = false
-
+    var doublesWords: Bool { difference == .doubledStrings }
     /// Whether texts need more room than in the usual circumstances.
-    var enlargesTexts: Bool { textSize > .large || doublesWords }
+    var enlargesTexts: Bool { difference == .textSize || doublesWords }
 
-    package static func == (left: Variant, right: Variant) -> Bool { left.phrase == right.phrase }
-    package func hash(into hasher: inout Hasher) { hasher.combine(phrase) }
-
-    private init(_ phrase: String, _ change: (inout Variant) -> Void = { _ in }) {
-        self.phrase = phrase
-        change(&self)
-    }
-
-    /// The usual circumstances: light, text of the usual size, an iPhone 15.
-    package static let usual = Variant("on \(DeviceScreen.standard.name ?? "")")
-
-    /// The circumstances that differ from the usual ones in what a person set.
-    private static let settings = [
-        Variant("in dark") { $0.appearance = .dark },
-        Variant("with text of accessibility3") { $0.textSize = .accessibility3 },
-        Variant("from right to left") { $0.direction = .rightToLeft },
-        Variant("with doubled strings") { $0.doublesWords = true },
-    ]
-
-    /// The usual circumstances on other devices.
-    private static let devices = [DeviceScreen.iPhoneSE, .iPhone15ProMax, .iPad].map { device in
-        Variant("on \(device.name ?? "")") { $0.device = device }
-    }
-
-    /// The circumstances in which a preview is shown that has this room.
-    package static func all(in room: PreviewRoom) -> [Variant] {
-        let whole = [usual] + settings + (room.isOfAnyDevice ? devices : [])
-        return whole.map { variant in
-            var variant = variant
-            variant.device = room.screen(of: variant.device)
-            return variant
+    /// The circumstances in messages, as in "on iPhone SE".
+    package var phrase: String {
+        switch difference {
+        case .nothing: "on \(device.name ?? "\(Int(device.size.width)) by \(Int(device.size.height)) points")"
+        case .appearance: "in dark"
+        case .textSize: "with text of accessibility3"
+        case .direction: "from right to left"
+        case .doubledStrings: "with doubled strings"
+        case .device(let name): "on \(name)"
         }
+    }
+
+    package static func == (left: Variant, right: Variant) -> Bool { left.difference == right.difference }
+    package func hash(into hasher: inout Hasher) { hasher.combine(difference) }
+
+    /// The circumstances in which a preview is shown that has this room: first light, text of the usual size, an iPhone 15.
+    package static func all(in room: PreviewRoom) -> [Variant] {
+        let settings: [Difference] = [.nothing, .appearance, .textSize, .direction, .doubledStrings]
+        let usual = settings.map { Variant(difference: $0, device: room.screen(of: .standard)) }
+        guard room.isOfAnyDevice else { return usual }
+        let devices = [DeviceScreen.iPhoneSE, .iPhone15ProMax, .iPad]
+        return usual + devices.map { Variant(difference: .device($0.name ?? ""), device: room.screen(of: $0)) }
     }
 }
 

@@ -25,6 +25,10 @@ struct ExpansionTests {
                 """#)
     }
 
+    @Test func `The line of a preview is that of the macro, whatever stands before it`() {
+        #expect(preview("\n\n// A note.\n#Preview { Text(\"a\") }").contains("line: Swift.Int { 6 }"))
+    }
+
     @Test("#Preview keeps its attributes")
     func attributes() {
         #expect(

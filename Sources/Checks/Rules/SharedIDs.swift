@@ -8,8 +8,7 @@ enum SharedIDs: CheckRule {
     static let name = RuleName.sharedID
 
     static func findings(on screen: CheckedScreen) -> [Finding] {
-        guard screen.variant == .usual else { return [] }
-        return elements(on: screen) + names(on: screen) + identifiers(on: screen)
+        elements(on: screen) + names(on: screen) + identifiers(on: screen)
     }
 
     /// Documented for ForEach: ids have to be unique; the results for others are undefined.

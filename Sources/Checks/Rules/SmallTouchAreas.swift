@@ -10,8 +10,6 @@ enum SmallTouchAreas: CheckRule {
     private static let tolerance = 0.5
 
     static func findings(on screen: CheckedScreen) -> [Finding] {
-        // Text of the usual size makes the smallest areas.
-        guard screen.variant == .usual else { return [] }
         let least = TouchMetrics.length - tolerance
         return screen.views.compactMap { node in
             guard !node.isInBar, !node.isOffered, !node.isOfWords, node.responseObstruction == nil,

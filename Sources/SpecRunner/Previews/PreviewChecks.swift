@@ -48,11 +48,23 @@ final class PreviewChecks: WorkerTask {
         } else {
             RunPlace.enter(
                 locale: settings.locale ?? RunPlace.usualLocale, timeZone: settings.timeZone ?? RunPlace.usualTimeZone)
-            let found = await Examination.examine(preview) { line.emit(.step(name: $0.phrase)) }
+            let found = await Examination.examine(preview) { variant in
+                if variant.difference != .nothing { Self.beQuiet() }
+                line.emit(.step(name: variant.phrase))
+            }
             details = tell(found, of: preview, line)
         }
         line.emit(
             .specFinished(SpecResult(spec: spec, details: details, seconds: MonotonicTime.seconds(since: start))))
+    }
+
+    /// Drops what is printed from here on: the preview has printed it once. Errors are still heard.
+    private static func beQuiet() {
+        fflush(nil)
+        let nowhere = open("/dev/null", O_WRONLY)
+        guard nowhere >= 0 else { return }
+        dup2(nowhere, STDOUT_FILENO)
+        close(nowhere)
     }
 
     /// Says what was found, but for what an exception covers.

@@ -147,7 +147,7 @@ struct NativeFrame {
         "Distributed",
         "RegexBuilder", "Dispatch", "Foundation", "FoundationEssentials", "FoundationInternationalization",
         "FoundationNetworking", "FoundationXML", "Glibc", "__C", "Testing", "XCTest",
-        "System", "Lua", "VirtualTime", "ViewGraph", "Layout", "Gestures", "Views", "Inspector", "Scripting",
+        "System", "Lua", "VirtualTime", "Checks", "ViewGraph", "Layout", "Gestures", "Views", "Inspector", "Scripting",
         "SpecRunner", "Reference", "Console", "ViewSpec", "ViewSpecTesting", "FoundationPublishers", "SwiftUI",
         "Combine", "ViewInspector", "UIKit", "CoreGraphics", "CoreLocation", "OSLog", "os", "UniformTypeIdentifiers",
         "NetworkPublishers", "OpenCombine", "ArgumentParser", "ViewSpecCommand",

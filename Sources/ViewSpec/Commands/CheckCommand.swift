@@ -10,10 +10,12 @@ struct CheckCommand: ConsoleCommand {
 
     static func discussion(_ program: String) -> String {
         """
-        Each preview is hosted in a process of its own: light and dark, with text of the usual size and of
-        accessibility3, from left to right and from right to left, with doubled strings, on iPhone 15, iPhone SE,
-        iPhone 15 Pro Max and iPad. What needs no time happens. Then rules look at the screens; the article
-        CheckingPreviews has them all: "\(program) docs CheckingPreviews".
+        Each preview is hosted in a process of its own: light and dark, with text of the usual size and of \
+        accessibility3, from right to left, with doubled strings, on iPhone 15, iPhone SE, iPhone 15 Pro Max and iPad. \
+        What needs no time happens. Then rules look at the screens.
+
+        RULES
+        \(rules)
 
         EXAMPLES
           \(program) check
@@ -24,10 +26,9 @@ struct CheckCommand: ConsoleCommand {
               the previews whose names begin with Cart, with a report for the build server
 
         EXCEPTIONS
-          check_exceptions in .viewspec.lua leaves out what a rule finds, in all previews or in one:
+          check_exceptions in .viewspec.lua leaves out what a rule finds: in one preview, or without a preview in all.
             check_exceptions = {
-                { rule = "touch_area", reason = "the design has buttons of 40 points" },
-                { rule = "text_cut_off", preview = "Cart row", reason = "names are cut on purpose" },
+                { rule = "text_cut_off", preview = "Cart row", reason = "as designed" },
             }
 
         EXIT CODES
@@ -37,6 +38,11 @@ struct CheckCommand: ConsoleCommand {
           3    there are no previews, or none matched
           130  interrupted by SIGINT; 143 by SIGTERM
         """
+    }
+
+    /// A line for each rule.
+    private static var rules: String {
+        RuleName.allCases.map { "  \($0.rawValue)\n      \($0.summary)" }.joined(separator: "\n")
     }
 
     @Argument(help: "Names of previews, or files with previews, as in Shop/CartRow.swift; all by default.")

@@ -76,7 +76,7 @@ import Testing
         let card = VStack { ForEach(0..<3) { Text("Line \($0)") } }
         let room = PreviewRoom.fixed(width: 200, height: 100)
         #expect(findings(card, in: room).isEmpty)
-        #expect(findings(card, in: room, as: Phrase.large).filter { $0.hasPrefix("off_screen") }.isEmpty)
+        #expect(findings(card, in: room, as: .textSize).filter { $0.hasPrefix("off_screen") }.isEmpty)
         #expect(findings(card.frame(height: 300), in: room).isEmpty)
         #expect(findings(card.fixedSize(), in: .fixed(width: 20, height: 20)).count == 3)
     }

@@ -15,14 +15,14 @@ import Testing
     @Test func `A text is cut off only where its letters are too large`() {
         let view = Text("Proceed to checkout").frame(width: 250, height: 24)
         #expect(findings(view).isEmpty)
-        #expect(findings(view, as: Phrase.large).count == 1)
+        #expect(findings(view, as: .textSize).count == 1)
     }
 
     @Test func `Doubled words need more room, and data doesn't`() {
-        #expect(findings(Text("Proceed to checkout now").frame(width: 250, height: 24), as: Phrase.doubled).count == 1)
+        #expect(findings(Text("Proceed to checkout now").frame(width: 250, height: 24), as: .doubledStrings).count == 1)
         let name = "Proceed to checkout now"
-        #expect(findings(Text(name).frame(width: 250, height: 24), as: Phrase.doubled).isEmpty)
-        #expect(findings(Text(verbatim: name).frame(width: 250, height: 24), as: Phrase.doubled).isEmpty)
+        #expect(findings(Text(name).frame(width: 250, height: 24), as: .doubledStrings).isEmpty)
+        #expect(findings(Text(verbatim: name).frame(width: 250, height: 24), as: .doubledStrings).isEmpty)
     }
 
     @Test func `Each of the texts of a row that has no room is cut off`() {
@@ -37,7 +37,7 @@ import Testing
     @Test func `A limit of lines is the wish of the author`() {
         #expect(findings(Text("Proceed to checkout").lineLimit(1).frame(width: 80)).isEmpty)
         #expect(
-            findings(VStack { Text("Proceed to checkout") }.lineLimit(1).frame(width: 80), as: Phrase.large).isEmpty)
+            findings(VStack { Text("Proceed to checkout") }.lineLimit(1).frame(width: 80), as: .textSize).isEmpty)
     }
 
     @Test func `A text that wraps, shrinks or keeps its size is whole`() {
@@ -61,7 +61,7 @@ import Testing
 
     @Test func `Titles, tabs, menus and pickers are cut as the system likes`() {
         let title = NavigationStack { Text("a").navigationTitle("A title that is much longer than any bar is wide") }
-        #expect(findings(title, as: Phrase.large).isEmpty)
+        #expect(findings(title, as: .textSize).isEmpty)
         let tabs = TabView { Text("a").tabItem { Text("A tab with a name that has no room in the bar at all") } }
         #expect(findings(tabs).isEmpty)
         let picker = Picker("Sort", selection: .constant(0)) {
@@ -74,7 +74,8 @@ import Testing
 
     @Test func `A text that just doesn't fit isn't cut off for sure`() throws {
         let text = Text("Proceed to checkout")
-        let screen = CheckedScreen(text, in: .device(nil, isLandscape: false), as: .usual)
+        let screen = CheckedScreen(
+            text, in: .device(nil, isLandscape: false), as: Variant.all(in: .device(nil, isLandscape: false))[0])
         let width = try screen.graph.root.frame().width
         #expect(findings(text.frame(width: width * 0.98, height: 22)).isEmpty)
         #expect(findings(text.frame(width: width * 0.9, height: 22)).count == 1)

@@ -34,7 +34,8 @@ struct ArticleTests {
         let landing = try String(contentsOf: MarkdownDocument.catalog.appending(path: "ViewSpec.md"), encoding: .utf8)
         #expect(
             MarkdownDocument.articles == [
-                "Architecture", "BringingAnApp", "ComingFromBusted", "ComingFromViewInspector", "Console",
+                "Architecture", "BringingAnApp", "CheckingPreviews", "ComingFromBusted", "ComingFromViewInspector",
+                "Console",
                 "ContinuousIntegration", "Embedding", "FirstSpec", "GuideBySection", "Installing", "Layout",
                 "OnTheScreen", "ViewSpec", "Waiting", "WhatAPersonDoes", "WhatThisStandsOn",
                 "WhatWeTookOnTrust",
@@ -99,7 +100,9 @@ struct ArticleTests {
             while let next = left.popLast() { left += (rows[next] ?? []).filter { found.insert($0).inserted } }
             return found
         }
-        for module in ["ViewGraph", "Layout", "Gestures", "Views", "Inspector", "Scripting", "SpecRunner", "Console"] {
+        for module in [
+            "ViewGraph", "Layout", "Gestures", "Views", "Inspector", "Checks", "Scripting", "SpecRunner", "Console",
+        ] {
             let known = known(to: module)
             let folder = Checkout.root.appending(path: "Sources").appending(path: module)
             let files = FileManager.default.enumerator(at: folder, includingPropertiesForKeys: nil)

@@ -22,11 +22,21 @@ package final class CheckedScreen {
     /// The most rounds of tasks that change the screen, and changes that start tasks.
     private static let roundLimit = 100
 
+    /// Makes a view and hosts it.
+    /// - Throws: What `make` throws.
+    package static func hosting(
+        in room: PreviewRoom, as variant: Variant, _ make: () async throws -> any View
+    ) async throws -> CheckedScreen {
+        let clock = ViewClock()
+        // What sample data schedules is on the time of the screen, too.
+        clock.activate()
+        return CheckedScreen(try await make(), in: room, as: variant, clock)
+    }
+
     /// Hosts a view.
-    package init(_ view: any View, in room: PreviewRoom, as variant: Variant) {
+    package init(_ view: any View, in room: PreviewRoom, as variant: Variant, _ clock: ViewClock = ViewClock()) {
         self.room = room
         self.variant = variant
-        let clock = ViewClock()
         self.clock = clock
         clock.activate()
         func open<V: View>(_ view: V) -> Graph {

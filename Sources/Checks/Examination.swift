@@ -39,7 +39,7 @@ package struct Examination {
         for variant in variants {
             begin(variant)
             do {
-                let screen = CheckedScreen(try await preview.makeView(), in: preview.room, as: variant)
+                let screen = try await CheckedScreen.hosting(in: preview.room, as: variant, preview.makeView)
                 examination.add(findings(on: screen), in: variant)
                 screen.close()
             } catch {

@@ -36,27 +36,36 @@ extension Node {
     /// How a person touches the view where it does something; nil where it does nothing.
     fileprivate var touched: (Node, TouchManner)? {
         guard !isInBar, !isOffered else { return nil }
-        if kind.takesTaps { return (self, .control) }
-        return modifiers.contains { $0.value is any TouchedModifier } ? (self, .gesture) : nil
+        return isTapped ? (self, kind.takesTaps ? .control : .gesture) : nil
     }
+
+    /// Whether the view does something when it is touched: a control, or one with a gesture.
+    var isTapped: Bool { kind.takesTaps || modifiers.contains { $0.value is any TouchedModifier } }
 }
 
-/// What stands in front of a view and takes its touches: everything on its side of the view in which the two meet.
+/// What stands in front of a view and takes its touches: a layer that a modifier adds, or the views of a stack in front of the
+/// one that the view is in.
 @MainActor
 private struct FrontLayer {
     private let screen: CheckedScreen
-    /// The way from the view that is covered to the one in which it meets what covers it.
-    private let covered: Node
-    private let meeting: Node?
+    /// The views that the layer consists of, each with all that is in it.
+    private let parts: [Node]
 
     init(above node: Node, at point: CGPoint, on screen: CheckedScreen) {
         self.screen = screen
-        covered = node
         let around = Array(sequence(first: node, next: \.parent))
-        let cover = Self.taker(at: point, on: screen)
-        meeting = cover.flatMap { cover in
-            sequence(first: cover, next: \.parent).first { node in around.contains { $0 === node } }
+        let way = Array(sequence(first: Self.taker(at: point, on: screen), next: { $0?.parent }).compactMap(\.self))
+        guard let place = way.firstIndex(where: { node in around.contains { $0 === node } }), place > 0 else {
+            parts = []
+            return
         }
+        let (meeting, part) = (way[place], way[place - 1])
+        let own = around.first { $0.parent === meeting }
+        guard part.slot !== Slot.modifier, meeting.kind.states(OverlapsOnPurpose.self), let own else {
+            parts = [part]
+            return
+        }
+        parts = Array(meeting.children.frontToBack.prefix { $0 !== own })
     }
 
     /// The points along each side of the screen that are looked at.
@@ -66,11 +75,12 @@ private struct FrontLayer {
 
     /// Whether it covers most of the screen, and has something to read or to use.
     var isModal: Bool {
-        guard let meeting else { return false }
-        let takers = points.compactMap { Self.taker(at: $0, on: screen) }.filter { isInFront($0, meeting) }
-        guard Double(takers.count) >= Self.mostOfScreen * Double(points.count) else { return false }
-        return screen.views.contains { isInFront($0, meeting) && $0.isReadOrUsed }
+        let taken = points.count { point in Self.taker(at: point, on: screen).map(isIn) ?? false }
+        guard Double(taken) >= Self.mostOfScreen * Double(points.count) else { return false }
+        return screen.views.contains { isIn($0) && $0.isReadOrUsed }
     }
+
+    private func isIn(_ node: Node) -> Bool { parts.contains { $0 === node || node.isInside($0) } }
 
     private var points: [CGPoint] {
         let area = screen.bounds
@@ -81,22 +91,6 @@ private struct FrontLayer {
                     y: area.minY + (CGFloat(row) + 0.5) / CGFloat(Self.density.y) * area.height)
             }
         }
-    }
-
-    /// Whether a view stands in front of the covered one, where what covers that does.
-    private func isInFront(_ node: Node, _ meeting: Node) -> Bool {
-        guard node.isInside(meeting), let branch = branch(of: node, below: meeting),
-            !branch.kind.states(StandsBehind.self)
-        else { return false }
-        // What a modifier adds stands in front of all that is in the view.
-        guard branch.slot !== Slot.modifier, let own = self.branch(of: covered, below: meeting) else {
-            return branch.slot === Slot.modifier
-        }
-        return branch !== own && meeting.children.filter { $0 === own || $0 === branch }.frontToBack.first === branch
-    }
-
-    private func branch(of node: Node, below top: Node) -> Node? {
-        sequence(first: node, next: \.parent).first { $0.parent === top }
     }
 
     private static func taker(at point: CGPoint, on screen: CheckedScreen) -> Node? {
@@ -111,7 +105,6 @@ private struct FrontLayer {
 extension Node {
     /// Whether a person reads the view, uses it, or waits for it.
     fileprivate var isReadOrUsed: Bool {
-        isTextOfScreen || kind.takesTaps || kind === ViewType.ProgressView.kind
-            || modifiers.contains { $0.value is any TouchedModifier }
+        isTextOfScreen || isTapped || kind === ViewType.ProgressView.kind
     }
 }

@@ -19,7 +19,7 @@ enum OffScreen: CheckRule {
         for node in screen.views where !node.isInBar && !node.isOffered {
             // What stands in a control goes with it.
             if let control = outer, node.isInside(control) { continue }
-            let isControl = node.kind.takesTaps
+            let isControl = node.isTapped
             guard isControl || node.isTextOfScreen, let frame = try? screen.layout.frame(of: node, inner: true),
                 frame.width > 0, frame.height > 0
             else { continue }

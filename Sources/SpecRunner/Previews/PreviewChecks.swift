@@ -81,7 +81,7 @@ final class PreviewChecks: WorkerTask {
                 continue
             }
             if result.finding.rule.isNote {
-                line.emit(.output(text: "note: \(result.message)\n"))
+                line.emit(.output(text: "note: \(preview.name): \(result.message)\n"))
             } else {
                 details.append(
                     OutcomeDetail(

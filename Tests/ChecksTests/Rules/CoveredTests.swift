@@ -30,6 +30,19 @@ import Testing
             ).count == 2)
     }
 
+    @Test func `An overlay over a form or a list takes the touches of its rows`() {
+        let form = NavigationStack {
+            Form {
+                TextField("Name", text: .constant(""))
+                Button("Save") {}
+                Text("Saved today")
+            }
+            .navigationTitle("Profile")
+            .overlay { Color.gray.opacity(0.1) }
+        }
+        #expect(covered(form).count == 2)
+    }
+
     @Test func `Overlays that let touches through cover nothing`() {
         #expect(covered(Button("Buy") {}.overlay { Color.red.allowsHitTesting(false) }).isEmpty)
         #expect(covered(Button("Buy") {}.overlay { Color.clear }).isEmpty)

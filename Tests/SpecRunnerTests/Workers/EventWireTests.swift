@@ -68,7 +68,10 @@ struct EventWireTests {
     /// Messages of every kind.
     static let messages =
         events.map(WorkerMessage.event)
-        + [.note(.triesAgain(seed: 7)), .note(.triesAgain(seed: nil)), .note(.loaded(["/a.lua", "/b.lua"]))]
+        + [
+            .note(.triesAgain(seed: 7)), .note(.triesAgain(seed: nil)), .note(.loaded(["/a.lua", "/b.lua"])),
+            .note(.excused([0, 3])),
+        ]
 
     @Test func `All messages arrive as they were sent`() throws {
         var wire = WireWriter()

@@ -57,6 +57,7 @@ struct ExampleRunner {
             other.language == "console"
                 && names.contains { other.text.contains(" run \($0)") || other.text.contains("\(console) run\n") }
                 || other.text.contains(" ./\(path)")
+                || path == ".viewspec.lua" && other.text.contains(" check ")
         }
         if isRunLater { return [] }
         return try run(

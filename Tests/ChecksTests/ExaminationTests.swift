@@ -18,9 +18,9 @@ import Testing
         #expect(
             results.map(\.message) == [
                 """
-                text_cut_off: Text "Proceed to checkout" is cut off: it shows "Proceed…"
+                text_cut_off: Text "Proceed to checkout" is cut off: it shows "Proceed t…"
                   with text of accessibility3, with doubled strings
-                  text(), 137.33 by 48 points at (128, 414.67)
+                  text(), 199 by 48 points at (97, 414.67)
                 """
             ])
     }

@@ -18,6 +18,12 @@ import Testing
         #expect(findings(view, as: .textSize).count == 1)
     }
 
+    @Test func `The lines of a text are as high as its own font`() {
+        let title = Text("Thank you, Ann!").font(.largeTitle).frame(height: 41)
+        #expect(findings(title).isEmpty)
+        #expect(findings(title, as: .doubledStrings).count == 1)
+    }
+
     @Test func `Doubled words need more room, and data doesn't`() {
         #expect(findings(Text("Proceed to checkout now").frame(width: 250, height: 24), as: .doubledStrings).count == 1)
         let name = "Proceed to checkout now"

@@ -22,8 +22,9 @@ extension Text: ArrangedView {
                     .init(character: "\u{FFFC}", width: font.size * ImageMetrics.symbolWidth, font: font))
             }
         }
+        // The lines are as high as the text's own font has them.
         return TextLayout(
-            measure: TextMeasure(glyphs, font: plain, rules: .init(environment, pixel: place.pixel)))
+            measure: TextMeasure(glyphs, font: glyphs.first?.font ?? plain, rules: .init(environment, pixel: place.pixel)))
     }
 }
 

@@ -24,7 +24,8 @@ extension Text: ArrangedView {
         }
         // The lines are as high as the text's own font has them.
         return TextLayout(
-            measure: TextMeasure(glyphs, font: glyphs.first?.font ?? plain, rules: .init(environment, pixel: place.pixel)))
+            measure: TextMeasure(
+                glyphs, font: glyphs.first?.font ?? plain, rules: .init(environment, pixel: place.pixel)))
     }
 }
 

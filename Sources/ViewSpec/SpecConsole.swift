@@ -19,7 +19,7 @@ import VirtualTime
 /// struct Specs: SpecConsole {
 ///     static var catalog: Catalog {
 ///         Catalog {
-///             RegisteredView("Banner") { (arguments: Banner.Arguments) in Banner(title: arguments.title) }
+///             RegisteredView("Banner", labels: "title") { (title: String) in Banner(title: title) }
 ///             RegisteredView("Inbox", model: Inbox.self) { InboxScreen(inbox: $0) }
 ///             RegisteredModel("Inbox", Inbox.self) {
 ///                 Init { (arguments: Inbox.Arguments) in Inbox(items: arguments.items) }

@@ -40,15 +40,17 @@ public struct InitialView: Sendable {
 
     /// The Lua expression that makes the view.
     package var call: String {
-        if isPreview { return "previews[\"\(Self.escaped(name))\"]" }
+        if isPreview { return "previews[\(Self.literal(name))]" }
         let given = arguments?.trimmingSpaces ?? ""
         let isCall = given.hasPrefix("{") || given.hasPrefix("(")
         return "views.\(name)\(isCall ? String(given) : "(\(given))")"
     }
 
-    private static func escaped(_ name: String) -> String {
-        name.replacing("\\", with: "\\\\").replacing("\"", with: "\\\"").replacing("\n", with: "\\n")
-            .replacing("\r", with: "\\r")
+    /// A name as a string of Lua.
+    package static func literal(_ name: String) -> String {
+        let escaped = name.replacing("\\", with: "\\\\").replacing("\"", with: "\\\"")
+            .replacing("\n", with: "\\n").replacing("\r", with: "\\r")
+        return "\"\(escaped)\""
     }
 
     private static func unescaped(_ text: Substring) -> String {
@@ -97,7 +99,9 @@ extension SessionCommands {
             try await evaluate { await $0.evaluate(view.source, name: view.isPreview ? "--preview" : "--view") }
             recorder.note(view.source, values: [], waits: watch.take())
         } catch let error as EvaluationError {
-            let example = view.arguments == nil && !view.isPreview ? "; pass arguments as in --arguments '{ name = \"Ann\" }'" : ""
+            let example =
+                view.arguments == nil && !view.isPreview
+                ? "; pass arguments as in --arguments '{ name = \"Ann\" }'" : ""
             throw CommandFailure("cannot host \(view.name): \(error.message)\(example)")
         }
         return "\(view.source)\n\(session.script.lastScreenOutline ?? "")"

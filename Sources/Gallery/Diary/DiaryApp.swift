@@ -56,7 +56,7 @@ public struct DiaryScreen: View {
         .onOpenURL { page = $0.host() ?? page }
     }
 
-    private var isDemo: Bool { ProcessInfo.processInfo.arguments.contains("-demo") }
+    private var isDemo: Bool { CommandLine.arguments.contains("-demo") }
     private var reader: String { ProcessInfo.processInfo.environment["READER"] ?? "nobody" }
 }
 

@@ -15,6 +15,12 @@ final class PreviewNames: Sendable {
         return zip(PreviewIndex.keys(of: all), all).filter { $0.1.refusal == nil }
     }
 
+    /// The names that are known without making views of providers, for completion.
+    @MainActor static let knownNames: [String] = {
+        let previews = PreviewSource.all.filter { !$0.isProvider }.flatMap { $0.previews() }
+        return PreviewIndex.keys(of: previews)
+    }()
+
     static func makeType() -> UserdataType<PreviewNames> {
         let type = UserdataType<PreviewNames>("previews")
         type.indexOnMain { _, call in

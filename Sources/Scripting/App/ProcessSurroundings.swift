@@ -2,7 +2,8 @@ import Foundation
 
 /// The arguments and the environment variables of the process, as a launched app sees them until the spec ends.
 ///
-/// `CommandLine.arguments`, `ProcessInfo.processInfo.arguments` and `.environment`, and `getenv` all see them.
+/// `CommandLine.arguments`, `ProcessInfo.processInfo.environment` and `getenv` see them. `ProcessInfo.processInfo.arguments` keeps
+/// what its first reader in the process found, which Foundation can't be talked out of.
 @MainActor
 struct ProcessSurroundings {
     private var arguments: [String]?

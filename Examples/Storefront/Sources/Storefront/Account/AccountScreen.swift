@@ -37,3 +37,14 @@ public struct AccountScreen: View {
         }
     }
 }
+
+struct AccountScreen_Previews: PreviewProvider {
+    static var previews: some View {
+        ForEach(["Ann Example", "Bo"], id: \.self) { name in
+            AccountScreen()
+                .environmentObject(Session(account: Account(name: name, email: "customer@example.com")))
+                .previewDisplayName("Account: \(name)")
+        }
+        AccountScreen().environmentObject(Session(account: nil)).previewDisplayName("Account: nobody")
+    }
+}

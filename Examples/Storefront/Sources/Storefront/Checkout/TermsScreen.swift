@@ -23,3 +23,5 @@ struct TermsScreen: View {
         }
     }
 }
+
+#Preview("Terms") { TermsScreen() }

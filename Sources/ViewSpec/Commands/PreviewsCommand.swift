@@ -20,7 +20,7 @@ struct PreviewsCommand: ConsoleCommand {
           \(program) previews 'Sold out' CartRow
               these two
           \(program) previews --json
-              one object a line: name, fullName, module, file, line, traits, refused
+              one object a line: name, fullName, module, file and line or provider, traits, refused
 
         EXIT CODES
           0  the previews are listed

@@ -11,6 +11,8 @@ struct PreviewLine: Codable {
     let module: String
     /// The name of the file; nil for a provider.
     let file: String?
+    /// The name of the provider; nil for a file.
+    let provider: String?
     /// The line, from 1; nil for a provider.
     let line: Int?
     /// What its traits say, in words.
@@ -23,13 +25,14 @@ struct PreviewLine: Codable {
         fullName = preview.fullName
         displayName = preview.displayName
         (module, file, line) = (preview.module, preview.origin.file, preview.line)
+        provider = file == nil ? String(preview.origin.name.dropFirst(module.count + 1)) : nil
         traits = preview.traits.words
         refused = preview.refusal
     }
 
     /// The place in the source: `Shop/CartRow.swift:12`, or the provider.
     private var place: String {
-        line.map { "\(module)/\(file ?? ""):\($0)" } ?? String(fullName.prefix(upTo: fullName.lastIndex(of: ":")!))
+        "\(module)/\(file ?? provider ?? "")\(line.map { ":\($0)" } ?? "")"
     }
 
     /// An object on a line of its own.

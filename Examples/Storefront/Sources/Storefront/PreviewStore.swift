@@ -3,7 +3,7 @@ import SwiftUI
 /// A store for previews: a cart with two products, somebody who is signed in, and a product that is liked.
 struct PreviewStore: PreviewModifier {
     /// The models of the store.
-    struct Models {
+    @MainActor struct Models {
         let cart = Cart()
         let session = Session(account: Account(name: "Ann Example", email: "ann@example.com"))
         let favorites = Favorites(ids: ["spade"])

@@ -43,8 +43,9 @@ struct AccountScreen_Previews: PreviewProvider {
         ForEach(["Ann Example", "Bo"], id: \.self) { name in
             AccountScreen()
                 .environmentObject(Session(account: Account(name: name, email: "customer@example.com")))
+                .environment(Favorites())
                 .previewDisplayName("Account: \(name)")
         }
-        AccountScreen().environmentObject(Session(account: nil)).previewDisplayName("Account: nobody")
+        AccountScreen().newStore().previewDisplayName("Account: nobody")
     }
 }

@@ -24,4 +24,7 @@ struct TermsScreen: View {
     }
 }
 
-#Preview("Terms") { TermsScreen() }
+#Preview("Terms") {
+    @Previewable @State var isAccepted = false
+    TermsScreen(isAccepted: $isAccepted)
+}

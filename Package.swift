@@ -177,7 +177,10 @@ let package = Package(
         ),
 
         // The ready-made console and the views it comes with.
-        .target(name: "Gallery", dependencies: ["SwiftUI", "Combine"]),
+        // In a release build the optimizer drops what no other module can see, and so the previews, unless it is to be tested.
+        .target(
+            name: "Gallery", dependencies: ["SwiftUI", "Combine"],
+            swiftSettings: [.unsafeFlags(["-enable-testing"], .when(configuration: .release))]),
         .executableTarget(name: "ViewSpecCommand", dependencies: ["ViewSpec", "Gallery", "SwiftUI"]),
         // The README's example of embedding, built so that it stays true.
         .executableTarget(

@@ -43,10 +43,6 @@ struct InboxScreen: View {
 }
 
 struct Banner: View {
-    struct Arguments: Decodable {
-        var title: String
-    }
-
     let title: String
 
     var body: some View {
@@ -58,7 +54,7 @@ struct Banner: View {
 struct Specs: SpecConsole {
     static var catalog: Catalog {
         Catalog {
-            RegisteredView("Banner") { (arguments: Banner.Arguments) in Banner(title: arguments.title) }
+            RegisteredView("Banner", labels: "title") { (title: String) in Banner(title: title) }
             RegisteredView("Inbox", model: Inbox.self) { InboxScreen(inbox: $0) }
             RegisteredModel("Inbox", Inbox.self) {
                 Init { (arguments: Inbox.Arguments) in Inbox(items: arguments.items) }

@@ -5,7 +5,7 @@ import Views
 ///
 /// ```swift
 /// Catalog {
-///     RegisteredView("Banner") { (arguments: Banner.Arguments) in Banner(title: arguments.title) }
+///     RegisteredView("Banner", labels: "title") { (title: String) in Banner(title: title) }
 ///     RegisteredView("Inbox", model: Inbox.self) { InboxScreen(inbox: $0) }
 ///     RegisteredModel("Inbox", Inbox.self) {
 ///         Init { (arguments: Inbox.Arguments) in Inbox(items: arguments.items) }
@@ -52,6 +52,7 @@ public struct Catalog: Sendable {
             ?? RegistrationPlace.double("RegisteredFunction", functions.map { ($0.name, $0.place) })
             ?? RegistrationPlace.double("RegisteredEnvironmentValue", environmentValues.map { ($0.name, $0.place) })
             ?? models.lazy.compactMap(\.doubleMember).first
+            ?? views.lazy.compactMap(\.problem).first
     }
 }
 

@@ -14,6 +14,7 @@ extension ScriptSession {
         addScrolling(to: type)
         addDrag(to: type)
         addShake(to: type)
+        addPhases(to: type)
         addNavigation(to: type)
         addFocus(to: type)
         addFrames(to: type)

@@ -12,7 +12,9 @@ package struct ScreenOptions {
     private var direction: LayoutDirection?
     private var appearance: ColorScheme?
     /// Whether these are the options of whoever gives none.
-    let isUsual: Bool
+    private(set) var isUsual: Bool
+    /// Whether the script said which screen it is, or how it is held.
+    private(set) var isChosen = false
 
     /// Values by their names, in the order in which they are listed.
     package typealias Choices<Value> = [(name: String, value: Value)]
@@ -44,6 +46,13 @@ package struct ScreenOptions {
         isUsual = false
     }
 
+    /// The same on another device.
+    func on(_ device: DeviceScreen) -> ScreenOptions {
+        var options = self
+        (options.device, options.isUsual) = (device, false)
+        return options
+    }
+
     /// Reads the options.
     /// - Parameter what: The name of the function, for errors.
     init(_ options: Table, for what: String) throws {
@@ -58,6 +67,7 @@ package struct ScreenOptions {
         direction = try choice("direction", Self.directions)
         appearance = try choice("appearance", Self.appearances)
         device = try Self.device(options.get("screen"), for: what)
+        isChosen = try !options.get("screen").isNil || !options.get("orientation").isNil
         guard let isLandscape = try choice("orientation", Self.orientations) else { return }
         guard let upright = device else {
             throw ArgumentError.calling(

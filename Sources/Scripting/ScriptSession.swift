@@ -31,6 +31,12 @@ public final class ScriptSession {
     /// The searches and actions of the running spec.
     public let journal = Journal()
 
+    /// Whether code of the app may have run in the spec beside that of the functions: a preview, a launch.
+    var usesApp = false
+    /// The app that the spec has launched, and what its process was given.
+    var launched: LaunchedScreen?
+    var surroundings = ProcessSurroundings()
+
     let catalog: Catalog
     let types: Types
     /// The loader of the scripts' own Lua files, once they are confined.
@@ -122,6 +128,7 @@ public final class ScriptSession {
         let definition = ScriptSession.makeDefinitionType()
         let context = ScriptSession.makeContextType()
         let registry = CatalogNames.makeType()
+        let previews = PreviewNames.makeType()
         let storage = ScriptSession.makeStorageType()
         let publisher = PublisherBox.makeType()
         let subscription = Subscription.makeType()
@@ -154,6 +161,8 @@ public final class ScriptSession {
         try installScreens()
         try installStorage()
         try CatalogNames.install(in: self)
+        try installPreviews()
+        try installLaunch()
         try installAwaiting()
     }
 
@@ -197,8 +206,10 @@ public final class ScriptSession {
         clock.reset()
         appStorage.removeAll()
         sceneStorage.removeAll()
+        endLaunch()
+        PreviewContexts.removeAll()
         // Without anything of the app's, nothing was stored past the areas.
-        if !catalogFunctions.isEmpty, !StoredPreferences.removeAll() { StorageArea.emptyAllDefaults() }
+        if usesApp || !catalogFunctions.isEmpty, !StoredPreferences.removeAll() { StorageArea.emptyAllDefaults() }
         let kept = bridge.takeFailures() + takeUnendedTasks()
         return unsaid.isEmpty ? kept : kept + unsaid
     }
@@ -287,6 +298,13 @@ public final class ScriptSession {
             screen.dismantle()
             for failure in screen.takeFailures() { bridge.keep(failure: failure) }
         }
+    }
+
+    /// Removes one screen: its views disappear.
+    func close(_ screen: Graph) {
+        screens.removeAll { $0 === screen }
+        screen.dismantle()
+        for failure in screen.takeFailures() { bridge.keep(failure: failure) }
     }
 
     private func closeScreens(from first: Int) {

@@ -86,6 +86,7 @@ extension ViewBox {
         while let modified = view as? any ModifiedView { view = modified.unmodified }
         switch view {
         case let primitive as any PrimitiveView: return primitive._kind.name
+        case let previewed as PreviewedView: return previewed.preview.name
         default: return TypeName.short(of: type(of: view))
         }
     }

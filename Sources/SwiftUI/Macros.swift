@@ -1,4 +1,3 @@
-import UIKitTypes
 import Views
 
 /// A preview of a view: specs host it by its name, as in `host(previews["Sold out"])`.
@@ -34,19 +33,6 @@ public macro Preview(
 public macro Preview<Arguments: Collection>(
     _ name: String? = nil, traits: PreviewTrait<Preview.ViewTraits>..., arguments: Arguments,
     @ViewBuilder body: @escaping @MainActor (Arguments.Element) -> any View
-) = #externalMacro(module: "SwiftUIMacros", type: "Preview")
-
-/// A preview of a controller of UIKit's. It is listed among the previews and can't be hosted: there is no UIKit to show it.
-@freestanding(declaration)
-public macro Preview(
-    _ name: String? = nil, traits: PreviewTrait<Preview.ViewTraits>...,
-    body: @escaping @MainActor () -> UIViewController
-) = #externalMacro(module: "SwiftUIMacros", type: "Preview")
-
-/// A preview of a view of UIKit's. It is listed among the previews and can't be hosted: there is no UIKit to show it.
-@freestanding(declaration)
-public macro Preview(
-    _ name: String? = nil, traits: PreviewTrait<Preview.ViewTraits>..., body: @escaping @MainActor () -> UIView
 ) = #externalMacro(module: "SwiftUIMacros", type: "Preview")
 
 /// Allows a property wrapper such as `@State` in the body of a `#Preview`.

@@ -3,14 +3,23 @@ import Scripting
 import SpecRunner
 import VirtualTime
 
-/// An app's own console: the whole command line, for the app's views.
+/// An app's own console: the whole command line, for the app's views. Its previews and its app need no registration:
+///
+/// ```swift
+/// import Shop
+/// import ViewSpec
+///
+/// @main struct Specs: SpecConsole {}
+/// ```
+///
+/// Views and models that scripts make with arguments of their own are registered:
 ///
 /// ```swift
 /// @main
 /// struct Specs: SpecConsole {
 ///     static var catalog: Catalog {
 ///         Catalog {
-///             RegisteredView("Banner") { (arguments: Banner.Arguments) in Banner(title: arguments.title) }
+///             RegisteredView("Banner", labels: "title") { (title: String) in Banner(title: title) }
 ///             RegisteredView("Inbox", model: Inbox.self) { InboxScreen(inbox: $0) }
 ///             RegisteredModel("Inbox", Inbox.self) {
 ///                 Init { (arguments: Inbox.Arguments) in Inbox(items: arguments.items) }
@@ -26,11 +35,14 @@ import VirtualTime
 /// }
 /// ```
 public protocol SpecConsole {
-    /// The views, models and functions that scripts can use.
+    /// The views, models and functions that scripts can use, beside the previews and the apps of the program; none by default.
     @MainActor static var catalog: Catalog { get }
 }
 
 extension SpecConsole {
+    /// Nothing is registered.
+    @MainActor public static var catalog: Catalog { Catalog() }
+
     /// Runs the command line, and ends the process with its exit status.
     @MainActor public static func main() {
         VirtualExecutor.run { await execute() }

@@ -11,8 +11,9 @@ struct RunningAppUses {
         #expect(
             run.errors == """
                 GreetingApp: there is no screen here to show the app on.
-                Specs host its views: register them in a console (a type that conforms to SpecConsole) and run \
-                `swift package viewspec run`. A Swift test hosts one by `ViewHosting.host(view:)`.
+                Specs start it by `launch()`, and host its previews by `host(previews["…"])`: write a console (a type that \
+                conforms to SpecConsole) and run `swift package viewspec run`. A Swift test hosts a view by \
+                `ViewHosting.host(view:)`.
 
                 """)
     }

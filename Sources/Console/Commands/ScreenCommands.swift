@@ -1,4 +1,5 @@
 import Scripting
+import Views
 
 package enum ViewsCommand: DeclaredCommand {
     package static let command = SessionCommand(
@@ -21,6 +22,20 @@ package enum ViewsCommand: DeclaredCommand {
         guard !sections.isEmpty else { return .done("No view is registered, and none was defined.") }
         let lines = sections.flatMap { title, names in [title] + names.sorted().map { "  \($0)" } }
         return .done(lines.joined(separator: "\n"))
+    }
+}
+
+package enum PreviewsCommand: DeclaredCommand {
+    package static let command = SessionCommand(
+        "previews", "List the previews of the app, which previews[\"…\"] makes.", example: ":previews"
+    ) { _, line in
+        guard line.words.isEmpty else { throw CommandFailure(":previews takes no arguments") }
+        let previews = PreviewIndex.all
+        guard !previews.isEmpty else { throw CommandFailure("\(PreviewError.none)") }
+        let names = zip(PreviewIndex.keys(of: previews), previews).map { name, preview in
+            (name, preview.line.map { "\(preview.origin.name):\($0)" } ?? preview.origin.name)
+        }
+        return .done(TwoColumns.lines(names).joined(separator: "\n"))
     }
 }
 

@@ -9,6 +9,8 @@ struct CompletionContext {
         case method(LuaExpression)
         /// In a string that a call is given.
         case string(Enclosing, quote: UInt8?)
+        /// In a string between the brackets behind an expression: `previews["`.
+        case entry(LuaExpression, quote: UInt8?)
         /// At the start of a statement, where a keyword may stand too.
         case statement
     }
@@ -42,6 +44,13 @@ struct CompletionContext {
         if let last = tokens.last, last.isOpen {
             guard last.kind == .string else { return nil }
             let before = Array(tokens.dropLast())
+            if before.last?.text == "[", let owner = LuaExpression(before, endingBefore: before.count - 1) {
+                start = end - last.content.utf8.count
+                prefix = last.content
+                place = .entry(owner, quote: last.quote)
+                locals = []
+                return
+            }
             guard let enclosing = Self.enclosing(before, isString: true) else { return nil }
             start = end - last.content.utf8.count
             prefix = last.content

@@ -44,6 +44,9 @@ public struct CompletionEngine {
         case .string(let call, let quote):
             let strings = analysis.choices(for: call.argument, at: call.place, of: call.callee.subject(analysis))
             return Self.fitting(prefix, strings.compactMap { Self.written($0, between: quote) })
+        case .entry(let owner, let quote):
+            let names = analysis.entries(of: owner.subject(analysis))
+            return Self.fitting(prefix, names.compactMap { Self.written($0, between: quote) })
         case .value(let call):
             let arguments = call.map { call in
                 analysis.arguments(of: call.callee.subject(analysis), place: call.place)

@@ -2,6 +2,7 @@ import Lua
 import Reference
 import Scripting
 import System
+import Views
 
 /// The texts of `help()`: pages of the reference, names of the app, and the words of the console.
 @MainActor
@@ -40,7 +41,7 @@ struct Help {
     /// - Returns: `nil` if nothing has the name.
     func text(for name: String) -> String? {
         let texts = [
-            word(name), app.text(for: name, style: style), command(name),
+            word(name), previews(name), app.text(for: name, style: style), command(name),
             Reference.text(for: name, width: width, style: style), LuaManual.text(for: name, style: style),
         ]
         let found = texts.compactMap { $0?.trimmingSpaces }
@@ -88,6 +89,18 @@ struct Help {
     private func word(_ name: String) -> String? {
         Self.words.first { $0.name == name }
             .map { "\(style(.bold, $0.call))  (a word of the console)\n  \($0.summary)" }
+    }
+
+    /// The text about `previews`, and about one of them.
+    private func previews(_ name: String) -> String? {
+        guard name != "previews" else {
+            return "\(style(.bold, "previews[\"name\"]"))  (the previews of the app)\n"
+                + "  What #Preview and PreviewProvider declare, as views: host(previews[\"name\"]).\n"
+                + "  A name is the display name, or that of the file; :previews lists them."
+        }
+        guard let preview = try? PreviewIndex.preview(named: name) else { return nil }
+        let place = preview.line.map { "\(preview.origin.name):\($0)" } ?? preview.origin.name
+        return "\(style(.bold, "\(InitialView(preview: name).call)"))  (a preview of the app, \(place))"
     }
 
     private func command(_ name: String) -> String? {

@@ -32,3 +32,9 @@ public struct Signature: View {
         Text("The team")
     }
 }
+
+#Preview("Greeting") { Greeting(name: "Ann") }
+
+#Preview("Greeting: a long name") { Greeting(name: "Wolfeschlegelsteinhausenbergerdorff") }
+
+#Preview("Signature", traits: .sizeThatFitsLayout) { Signature() }

@@ -81,3 +81,7 @@ public struct ContactRow: View {
         }
     }
 }
+
+#Preview("Contacts") { ContactList() }
+
+#Preview("Contacts: nobody") { ContactList(contacts: []) }

@@ -65,3 +65,16 @@ public struct ForecastScreen: View {
         }
     }
 }
+
+struct ForecastScreen_Previews: PreviewProvider {
+    static var previews: some View {
+        Group {
+            ForecastScreen(city: "Oslo").previewDisplayName("Forecast")
+            ForecastScreen(city: "Lisbon", service: SampleWeatherService(isReachable: false))
+                .previewDisplayName("Forecast: offline")
+            ForecastScreen(city: "Oslo", service: SampleWeatherService(delay: .seconds(5)))
+                .previewDisplayName("Forecast: loading")
+        }
+        .previewDevice("iPhone SE (3rd generation)")
+    }
+}

@@ -71,3 +71,5 @@ public struct NoteList: View {
         Button("Delete", role: .destructive) { notes.removeAll { $0 == note } }
     }
 }
+
+#Preview("Notes", arguments: [[], ["Milk"], ["Milk", "Bread", "Butter"]]) { notes in NoteList(notes: notes) }

@@ -43,3 +43,5 @@ public struct ProfileForm: View {
         field = nil
     }
 }
+
+#Preview { ProfileForm() }

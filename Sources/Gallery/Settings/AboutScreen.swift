@@ -49,3 +49,5 @@ public struct AboutScreen: View {
         return AttributedString("Read the ") + terms
     }
 }
+
+#Preview("About") { AboutScreen() }

@@ -27,3 +27,5 @@ public struct Preferences: View {
         }
     }
 }
+
+#Preview { Preferences() }

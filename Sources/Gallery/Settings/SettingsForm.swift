@@ -74,3 +74,9 @@ public struct SettingsSummary: View {
         }
     }
 }
+
+#Preview("Settings") { SettingsScreen() }
+
+#Preview("Settings: dark, in landscape", traits: .landscapeLeft) {
+    SettingsScreen(model: SettingsModel(appearance: .dark)).preferredColorScheme(.dark)
+}

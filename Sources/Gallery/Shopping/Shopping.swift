@@ -16,3 +16,14 @@ public struct Shopping: View {
         }
     }
 }
+
+/// A shopping list for all previews of this file.
+private struct FilledList: PreviewModifier {
+    static func makeSharedContext() async throws -> ShoppingList { ShoppingList(items: ["Milk", "Bread"]) }
+
+    func body(content: Content, context: ShoppingList) -> some View { content.environmentObject(context) }
+}
+
+#Preview("Shopping", traits: .modifier(FilledList())) { Shopping() }
+
+#Preview("Shopping: all bought") { Shopping().environmentObject(ShoppingList()) }

@@ -57,3 +57,7 @@ public struct SignIn: View {
         password = ""
     }
 }
+
+#Preview("Sign in") { SignIn() }
+
+#Preview("Sign in: a name filled in") { SignIn(user: "ann") }

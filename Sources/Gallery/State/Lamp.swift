@@ -30,3 +30,10 @@ public struct Lamp: View {
         }
     }
 }
+
+#Preview { Lamp() }
+
+#Preview("Lamp switch", traits: .fixedLayout(width: 200, height: 60)) {
+    @Previewable @State var isOn = true
+    LampSwitch(isOn: $isOn)
+}

@@ -57,3 +57,7 @@ public struct Thermostat: View {
         .onChange(of: target) { changes += 1 }
     }
 }
+
+#Preview("Thermostat") { Thermostat() }
+
+#Preview("Thermostat: in Fahrenheit") { Thermostat(target: 30).environment(\.temperatureUnit, .fahrenheit) }

@@ -21,3 +21,5 @@ public struct Stopwatch: View {
         }
     }
 }
+
+#Preview { Stopwatch() }

@@ -72,3 +72,10 @@ public struct ToDoRow: View {
         }
     }
 }
+
+struct ToDoList_Previews: PreviewProvider {
+    static var previews: some View {
+        ToDoList()
+        ToDoList(titles: ["Buy milk", "Call Ann"]).previewDisplayName("To do: two items")
+    }
+}

@@ -19,6 +19,7 @@ extension StaticAnalysis {
                 return names.names(session.catalog).sorted().map {
                     Symbol($0, category, "a \(names.what) of the app's")
                 }
+            case is PreviewNames: return entries(of: owner).filter { LuaName.isValid($0.name) }
             case let model as ModelBox:
                 return model.kind.properties.map { name, property in
                     Symbol(name, .attribute, property.type.shape(in: session.catalog)?.words ?? "")
@@ -31,6 +32,14 @@ extension StaticAnalysis {
             return kind.members.filter { $0.parameters == nil }.map { Symbol($0.name, .attribute, "of \(kind.name)") }
         default: return []
         }
+    }
+
+    /// The strings that can stand in brackets behind an expression: `previews["Sold out"]`, and the names that can follow a dot.
+    public func entries(of owner: Subject) -> [Symbol] {
+        guard case .value(.userdata(let userdata), _) = owner, userdata.object is PreviewNames else {
+            return fields(of: owner)
+        }
+        return PreviewNames.knownNames.map { Symbol($0, .view, "a preview of the app's") }
     }
 
     /// The names that can follow a colon: members of elements, modifiers of views, methods of strings. Attributes and

@@ -25,6 +25,7 @@ extension StaticAnalysis {
         case let box as ViewBox: return Topic(name: box.name, modifiers: [])
         case let type as ScriptValueType: return Topic(name: type.name, modifiers: [])
         case let names as CatalogNames: return Topic(name: names.name, modifiers: [])
+        case is PreviewNames: return Topic(name: "previews", modifiers: [])
         case let definition as ScriptDefinition: return Topic(name: definition.kind.name, modifiers: [])
         case let model as ModelBox: return Topic(name: "models.\(model.kind.name)", modifiers: [])
         case is ScriptState: return Topic(name: "State", modifiers: [])

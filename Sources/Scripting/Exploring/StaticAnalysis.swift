@@ -59,6 +59,7 @@ public struct StaticAnalysis {
         switch owner {
         case .value(.table(let table), let path):
             return described(Self.raw(table, name), path == "_G" ? name : "\(path).\(name)")
+        case .value(.userdata(let userdata), _) where userdata.object is PreviewNames: return .view
         case .value(.userdata(let userdata), _):
             return userdata.object is CatalogNames ? .method(name, of: owner) : .unknown
         case .type(let type):

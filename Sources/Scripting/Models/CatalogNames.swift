@@ -29,8 +29,8 @@ final class CatalogNames: Sendable {
             try session.interpreter.makeFunction(
                 onMain { call in
                     try checkDot(call, "views.\(name)")
-                    try call.takes(1, "views.\(name)")
-                    return try call.returns(ViewBox(view.make(of: call.value(1), session)), session.types.view)
+                    try call.takes(max(1, view.parameters?.types.count ?? 1), "views.\(name)")
+                    return try call.returns(ViewBox(view.make(of: view.argument(call), session)), session.types.view)
                 }))
     }
 

@@ -9,6 +9,10 @@ enum Completions {
     static let reporters = CompletionKind.list(ReporterFormat.all.map { $0.name })
     /// The names of the app's views.
     static let views = CompletionKind.custom { _, _, _ in catalog.views.map(\.name) }
+    /// The names of the app's previews.
+    static let previews = CompletionKind.custom { _, _, _ in
+        MainActor.assumeIsolated { PreviewListing.make().lines.map(\.name) }
+    }
     /// The names of the pages of the reference, and of the articles.
     static let pages = CompletionKind.custom { _, _, _ in
         MainActor.assumeIsolated {

@@ -1,4 +1,5 @@
 import ArgumentParser
+import Console
 import Foundation
 import Scripting
 import SpecRunner
@@ -19,6 +20,8 @@ struct FramesCommand: ConsoleCommand {
               on an iPhone 15
           \(program) frames 'SignIn{ user = "ann" }' Lamp --screen 320x568 --text-size accessibility3
               two views on a small screen with large text
+          \(program) frames --preview 'Sold out'
+              a preview, on the screen that its traits ask for
           \(program) frames SignIn > before.json
           \(program) frames --against before.json
               say what stands elsewhere than before
@@ -38,6 +41,11 @@ struct FramesCommand: ConsoleCommand {
         help: "The views, such as 'SignIn{ user = \"ann\" }'; with --against, all recorded ones by default.",
         completion: Completions.views)
     var views: [String] = []
+
+    @Option(
+        help: ArgumentHelp("A preview, by its name, on the screen of its traits; may be repeated.", valueName: "name"),
+        completion: Completions.previews)
+    var preview: [String] = []
 
     @Option(help: ArgumentHelp("The device by its name, or a bare screen: 320x568.", valueName: "screen"))
     var screen: ScreenArgument?
@@ -68,8 +76,11 @@ struct FramesCommand: ConsoleCommand {
     var timeout: Double = 60
 
     func validate() throws {
-        if against == nil, views.isEmpty {
-            throw ValidationError("name a view to print, or a recording with --against")
+        if against == nil, views.isEmpty, preview.isEmpty {
+            throw ValidationError("name a view to print, a preview with --preview, or a recording with --against")
+        }
+        if against != nil, !preview.isEmpty {
+            throw ValidationError("--against compares the views of a recording: name a preview as it does there")
         }
         if against == nil, tolerance != nil { throw ValidationError("--tolerance is for a comparison with --against") }
         if against != nil, screen != nil || orientation != nil || textSize != nil || direction != nil {
@@ -105,6 +116,11 @@ struct FramesCommand: ConsoleCommand {
         if let appearance { setting.appearance = appearance.value }
         var screens: [FrameRecording.Screen] = []
         for view in views { screens.append(try await stage.record(view, in: setting)) }
+        for name in preview {
+            var setting = setting
+            if screen == nil, orientation == nil { setting.device = try stage.screen(ofPreview: name) }
+            screens.append(try await stage.record(InitialView(preview: name).call, in: setting))
+        }
         FileOutput.standardOutput().write(FrameRecording(screens: screens).json)
     }
 

@@ -53,7 +53,9 @@ struct InitCommand: ConsoleCommand {
         let specFolder = ["specs", "spec"].first { Self.hasSpecs(root + $0) }
         let template = ProjectTemplate(
             program: program, isPackage: isPackage, server: server, repository: repository ?? Repository.address,
-            specFolder: specFolder)
+            specFolder: specFolder,
+            // The ready-made console shows views of its own, which aren't the project's.
+            spec: isPackage && specFolder == nil ? FirstSpec.source() : FirstSpec.sketch)
         if let specFolder { output.write("exists  \(root)\(specFolder), with specs: no first one is added\n") }
         var hasFailed = false
         for file in template.files {

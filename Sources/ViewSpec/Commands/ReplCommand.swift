@@ -18,6 +18,8 @@ struct ReplCommand: ConsoleCommand {
           \(program) repl setup.lua
           \(program) repl --view SignIn --arguments '{ user = "ann" }'
               with that view of the app hosted as the global 'screen'
+          \(program) repl --preview 'Sold out'
+              with a preview of the app, on the screen that its traits ask for
           \(program) repl --listen .viewspec/repl.sock
               for editors: exchanges chunks and values as JSON
 
@@ -52,6 +54,11 @@ struct ReplCommand: ConsoleCommand {
     var arguments: String?
 
     @Option(
+        help: ArgumentHelp("The preview to host at the start, by its name.", valueName: "name"),
+        completion: Completions.previews)
+    var preview: String?
+
+    @Option(
         help: ArgumentHelp(
             "Take requests from editors on a socket at this path; '-' for standard input and output.",
             valueName: "socket"),
@@ -62,6 +69,9 @@ struct ReplCommand: ConsoleCommand {
         guard listen != "" else { throw ValidationError("'--listen' needs the path of a socket, or '-'.") }
         guard arguments == nil || view != nil else {
             throw ValidationError("'--arguments' is for a view: name it with '--view'.")
+        }
+        guard preview == nil || view == nil else {
+            throw ValidationError("'--view' and '--preview' both name what to host: give one of them.")
         }
     }
 
@@ -148,7 +158,9 @@ struct ReplCommand: ConsoleCommand {
         _ session: ReplSession, _ terminal: any Terminal, isColored: Bool, keepsRecording: Bool = false,
         build: SessionCommands.Building? = nil
     ) throws -> SessionCommands {
-        let view = self.view.map { InitialView(name: $0, arguments: arguments) }
+        let view =
+            preview.map { InitialView(preview: $0) }
+            ?? self.view.map { InitialView(name: $0, arguments: arguments) }
         return try SessionCommands(
             session: session, terminal: terminal, view: view, keepsRecording: keepsRecording,
             build: build

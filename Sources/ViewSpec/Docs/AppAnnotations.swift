@@ -1,7 +1,9 @@
+import Console
+import Lua
 import Scripting
 
 /// Annotations for the views, models and functions of an app.
-struct AppAnnotations {
+@MainActor struct AppAnnotations {
     let catalog: Catalog
 
     /// The file, by name.
@@ -10,13 +12,16 @@ struct AppAnnotations {
     private var text: String {
         var parts = ["---@meta\n-- The names that the app registers.\n"]
         parts += catalog.views.map { view in
-            """
-            ---Makes the app's view, from arguments by name or from a model.
-            ---@param arguments? \(arguments(of: view))
-            ---@return View
-            function views.\(view.name)(arguments) end
+            if let parameters = view.parameters(in: catalog), view.argumentShape == nil {
+                return inOrder(view.name, parameters)
+            }
+            return """
+                ---Makes the app's view, from arguments by name or from a model.
+                ---@param arguments? \(arguments(of: view))
+                ---@return View
+                function views.\(view.name)(arguments) end
 
-            """
+                """
         }
         if !catalog.models.isEmpty {
             parts.append(
@@ -37,7 +42,27 @@ struct AppAnnotations {
             let names = parameters.indices.map { "argument\($0 + 1)" }.joined(separator: ", ")
             return lines.joined(separator: "\n") + "\nfunction app.\(function.name)(\(names)) end\n"
         }
+        parts.append(previews)
         return parts.joined(separator: "\n")
+    }
+
+    /// The previews by their names; those that can be fields, as the language server takes them.
+    private var previews: String {
+        let names = PreviewListing.make().lines.filter { $0.refused == nil }.map(\.name)
+        let fields = names.map { name in
+            LuaName.isValid(name) ? "---@field \(name) View" : "---@field [\(InitialView.literal(name))] View"
+        }
+        return
+            (["---The app's previews, by their names.", "---@class Previews"] + fields + ["---@field [string] View"])
+            .joined(separator: "\n") + "\n\n---@type Previews\npreviews = nil\n"
+    }
+
+    /// A view whose arguments have no names.
+    private func inOrder(_ name: String, _ parameters: [ArgumentShape]) -> String {
+        let lines = parameters.enumerated().map { "---@param argument\($0 + 1)\($1.mark) \($1.annotation)" }
+        let names = parameters.indices.map { "argument\($0 + 1)" }.joined(separator: ", ")
+        return "---Makes the app's view.\n" + lines.joined(separator: "\n")
+            + "\n---@return View\nfunction views.\(name)(\(names)) end\n"
     }
 
     /// The type of what makes a view: a table, or a model or the table that makes one.

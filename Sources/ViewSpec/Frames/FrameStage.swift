@@ -29,6 +29,16 @@ struct FrameStage {
     /// Whether the calls are Lua of unknown origin, as those of a recording are: they can do as much as a spec can.
     let isConfined: Bool
 
+    /// The screen that the traits of a preview ask for, or the usual one.
+    /// - Throws: `FramesFailure`.
+    func screen(ofPreview name: String) throws -> DeviceScreen {
+        do {
+            return try PreviewIndex.preview(named: name).screen() ?? .standard
+        } catch {
+            throw FramesFailure("\(error)")
+        }
+    }
+
     /// Hosts a view in a session of its own, as a spec does.
     /// - Parameters:
     ///   - call: The call that makes the view, as in `SignIn{ user = "ann" }`.

@@ -11,10 +11,12 @@ struct ProjectTemplate {
     let repository: String?
     /// The folder of the specs that are there already; nil where there are none.
     let specFolder: String?
+    /// The first spec.
+    let spec: String
 
     /// Paths within the project, with the texts.
     var files: [(path: String, text: String)] {
-        var files = specFolder == nil ? [("specs/first_spec.lua", Self.spec)] : []
+        var files = specFolder == nil ? [("specs/first_spec.lua", spec)] : []
         files.append((".viewspec.lua", configuration))
         files.append((EditorFiles.settingsPath, EditorFiles.settings))
         files.append((".gitignore", ignored.map { $0 + "\n" }.joined()))
@@ -38,36 +40,6 @@ struct ProjectTemplate {
     var ignored: [String] {
         ["\(ProjectFolder.name)/", BuildServerJob.report] + (isPackage ? [".build/"] : [])
     }
-
-    static let spec = """
-        -- A spec describes the behavior of a view: host it, find its parts, act, and check the result.
-
-        describe("Counter", function()
-          local Counter = View("Counter", function(self)
-            local count = self:state("count", 0)
-            return VStack {
-              Text("Count: " .. count.value):id("label"),
-              Button("Add one", function() count.value = count.value + 1 end),
-            }
-          end)
-
-          local screen
-
-          before_each(function()
-            screen = host(Counter())
-          end)
-
-          it("starts at zero", function()
-            assert.equal("Count: 0", screen:find{ viewWithId = "label" }:string())
-          end)
-
-          it("adds one on tap", function()
-            screen:find{ button = "Add one" }:tap()
-            assert.equal("Count: 1", screen:find{ viewWithId = "label" }:string())
-          end)
-        end)
-
-        """
 
     private var configuration: String {
         """

@@ -65,7 +65,7 @@ struct ModifiedPreview<M: PreviewModifier>: PrimitiveView {
         case .failure(let error):
             throw PreviewError.contextFailed(modifier: TypeName.short(of: M.self), reason: "\(error)")
         case nil:
-            visitor.content(EmptyView().task { outcome.value = await Self.makeContext() })
+            visitor.content(Color.clear.task { outcome.value = await Self.makeContext() })
         }
     }
 

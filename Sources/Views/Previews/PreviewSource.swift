@@ -44,11 +44,11 @@ import System
     private func previews(of registry: any PreviewRegistry.Type) -> [FoundPreview] {
         do {
             let preview = try registry.makePreview()
-            guard preview.refusal == nil, let first = preview.members.first else {
+            guard let first = preview.members.first else {
                 return [
                     FoundPreview(
                         origin: origin, line: registry.line, displayName: preview.name, traits: preview.traits,
-                        refusal: preview.refusal ?? "its arguments are empty", make: { EmptyView() })
+                        refusal: "its arguments are empty", make: { EmptyView() })
                 ]
             }
             guard first.argument != nil else {

@@ -2,8 +2,8 @@ import Foundation
 
 /// An app: the scenes that it has.
 ///
-/// An app compiles and links here as it is, so that its views can be hosted. There is no screen to show its scenes on:
-/// a process that starts as the app says so and ends.
+/// An app compiles and links here as it is. A script shows its first scene by `launch()`. There is no screen to show it on
+/// besides: a process that starts as the app says so and ends.
 @MainActor @preconcurrency
 public protocol App {
     /// The type of what `body` returns.
@@ -34,8 +34,9 @@ enum AppLaunch {
     static func refusal(of app: String) -> String {
         """
         \(app): there is no screen here to show the app on.
-        Specs host its views: register them in a console (a type that conforms to SpecConsole) and run \
-        `swift package viewspec run`. A Swift test hosts one by `ViewHosting.host(view:)`.
+        Specs start it by `launch()`, and host its previews by `host(previews["…"])`: write a console (a type that \
+        conforms to SpecConsole) and run `swift package viewspec run`. A Swift test hosts a view by \
+        `ViewHosting.host(view:)`.
 
         """
     }

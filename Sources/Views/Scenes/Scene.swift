@@ -1,6 +1,6 @@
 /// A part of an app's user interface that the system shows as a whole, such as a window.
 ///
-/// Scenes are declared here and not shown: what they hold is never described, nor do their modifiers act.
+/// A script launches an app to see its first scene: `launch()`. No other scene is shown.
 @MainActor @preconcurrency
 public protocol Scene {
     /// The type of what `body` returns.
@@ -33,7 +33,9 @@ public struct SceneBuilder {
 
     /// Several scenes, in order.
     public static func buildBlock<each Content: Scene>(_ content: repeat each Content) -> some Scene {
-        _TupleScene((repeat each content))
+        var scenes: [any Scene] = []
+        repeat scenes.append(each content)
+        return _TupleScene(scenes)
     }
 
     /// Lets an `if` without an `else` stand among the statements.
@@ -44,10 +46,10 @@ public struct SceneBuilder {
 }
 
 /// Several scenes, in order.
-nonisolated struct _TupleScene<Scenes>: _PrimitiveScene {
-    let scenes: Scenes
+nonisolated struct _TupleScene: _PrimitiveScene {
+    let scenes: [any Scene]
 
-    init(_ scenes: Scenes) {
+    init(_ scenes: [any Scene]) {
         self.scenes = scenes
     }
 }

@@ -2,14 +2,18 @@ import Foundation
 import Observation
 import OpenCombine
 
-/// The modifiers of scenes. They are declared so that apps compile: no scene is shown, so that none of them acts.
+/// The modifiers of scenes. What sets values for the views of a scene, or follows a value, acts on its first window; what is
+/// about commands, windows and their looks is declared so that apps compile.
 
 /// A scene as modified.
 nonisolated struct _ModifiedScene<Content: Scene>: _PrimitiveScene {
     let content: Content
+    /// What the modifier does to the view in the scene's window.
+    let modify: (DynamicContent) -> any View
 
-    init(_ content: Content) {
+    init(_ content: Content, modify: @escaping (DynamicContent) -> any View = { $0 }) {
         self.content = content
+        self.modify = modify
     }
 }
 
@@ -43,42 +47,44 @@ extension Scene {
     public nonisolated func onChange<V: Equatable>(
         of value: V, perform action: @escaping (_ newValue: V) -> Void
     ) -> some Scene {
-        _ModifiedScene(self)
+        _ModifiedScene(self) { $0.onChange(of: value) { action($1) } }
     }
 
     /// Acts with the old and the new value when a value changes.
     public nonisolated func onChange<V: Equatable>(
         of value: V, initial: Bool = false, _ action: @escaping (_ oldValue: V, _ newValue: V) -> Void
     ) -> some Scene {
-        _ModifiedScene(self)
+        _ModifiedScene(self) { $0.onChange(of: value, initial: initial, action) }
     }
 
     /// Acts when a value changes.
     public nonisolated func onChange<V: Equatable>(
         of value: V, initial: Bool = false, _ action: @escaping () -> Void
     ) -> some Scene {
-        _ModifiedScene(self)
+        _ModifiedScene(self) { $0.onChange(of: value, initial: initial, action) }
     }
 
     /// Sets a value of the environment for the scene.
     public nonisolated func environment<V>(
         _ keyPath: WritableKeyPath<EnvironmentValues, V>, _ value: V
     ) -> some Scene {
-        _ModifiedScene(self)
+        _ModifiedScene(self) { $0.environment(keyPath, value) }
     }
 
     /// Puts an observable object into the environment of the scene.
     public nonisolated func environment<T: AnyObject & Observable>(_ object: T?) -> some Scene {
-        _ModifiedScene(self)
+        _ModifiedScene(self) { $0.environment(object) }
     }
 
     /// Puts an observable object into the environment of the scene.
     public nonisolated func environmentObject<T: OpenCombine.ObservableObject>(_ object: T) -> some Scene {
-        _ModifiedScene(self)
+        _ModifiedScene(self) { $0.environmentObject(object) }
     }
 
     /// Keeps values of the scene in a store.
-    public nonisolated func defaultAppStorage(_ store: UserDefaults) -> some Scene { _ModifiedScene(self) }
+    public nonisolated func defaultAppStorage(_ store: UserDefaults) -> some Scene {
+        _ModifiedScene(self) { $0.defaultAppStorage(store) }
+    }
 
     /// Sets the size of new windows, in points.
     public nonisolated func defaultSize(_ size: CGSize) -> some Scene { _ModifiedScene(self) }

@@ -14,10 +14,6 @@ import SwiftUI
 
 #Preview("None", arguments: [] as [Int]) { Text("\($0)") }
 
-#Preview("A controller") { UIViewController() }
-
-#Preview("A UIKit view", traits: .sizeThatFitsLayout) { UIView() }
-
 #Preview("") { Text("an empty name") }
 
 #Preview("Modified", traits: .modifier(Desk()), .modifier(Frame())) { Text("modified") }

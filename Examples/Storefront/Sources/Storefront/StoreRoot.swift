@@ -29,3 +29,7 @@ public struct StoreRoot: View {
         }
     }
 }
+
+#Preview("Store", traits: .store) { StoreRoot() }
+
+#Preview("Store: new") { StoreRoot().newStore() }

@@ -37,3 +37,15 @@ public struct AccountScreen: View {
         }
     }
 }
+
+struct AccountScreen_Previews: PreviewProvider {
+    static var previews: some View {
+        ForEach(["Ann Example", "Bo"], id: \.self) { name in
+            AccountScreen()
+                .environmentObject(Session(account: Account(name: name, email: "customer@example.com")))
+                .environment(Favorites())
+                .previewDisplayName("Account: \(name)")
+        }
+        AccountScreen().newStore().previewDisplayName("Account: nobody")
+    }
+}

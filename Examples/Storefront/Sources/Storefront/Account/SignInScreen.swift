@@ -53,3 +53,5 @@ public struct SignInScreen: View {
         }
     }
 }
+
+#Preview("Sign in") { SignInScreen().newStore() }

@@ -81,3 +81,11 @@ struct CartRow: View {
         }
     }
 }
+
+struct CartScreen_Previews: PreviewProvider {
+    static var previews: some View {
+        CartScreen().newStore().previewDisplayName("Cart: empty")
+    }
+}
+
+#Preview("Cart", traits: .store) { CartScreen() }

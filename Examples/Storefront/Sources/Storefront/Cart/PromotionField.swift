@@ -41,3 +41,5 @@ struct PromotionField: View {
         }
     }
 }
+
+#Preview("Promotion field", traits: .store) { Form { PromotionField() } }

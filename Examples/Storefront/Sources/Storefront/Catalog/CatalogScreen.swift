@@ -71,3 +71,11 @@ public struct CatalogScreen: View {
         }
     }
 }
+
+#Preview("Catalog", traits: .store) { CatalogScreen() }
+
+#Preview("Catalog: offline") { CatalogScreen().newStore(InMemoryStoreClient(failures: [.offline])) }
+
+#Preview("Catalog: loading") { CatalogScreen().newStore(InMemoryStoreClient(delay: 60)) }
+
+#Preview("Catalog: nothing to sell") { CatalogScreen().newStore(InMemoryStoreClient(stock: [])) }

@@ -34,3 +34,7 @@ struct ProductRow: View {
         .accessibilityIdentifier("product-\(product.id)")
     }
 }
+
+#Preview("Product row", traits: .store, arguments: Product.samples.map(\.id)) { id in
+    NavigationStack { List { ProductRow(product: Product.samples.first { $0.id == id }!) } }
+}

@@ -98,3 +98,5 @@ public struct CheckoutScreen: View {
         Task { await model.place(cart, with: client) }
     }
 }
+
+#Preview("Checkout", traits: .store) { CheckoutScreen(today: Date(timeIntervalSinceReferenceDate: 0)) }

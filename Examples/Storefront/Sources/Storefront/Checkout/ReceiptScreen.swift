@@ -16,3 +16,9 @@ struct ReceiptScreen: View {
         }
     }
 }
+
+#Preview("Receipt") { ReceiptScreen(receipt: Receipt(id: 1001, total: 73, name: "Ann Example")) }
+
+#Preview("Receipt: a long name") {
+    ReceiptScreen(receipt: Receipt(id: 1002, total: 12_345, name: "Dr. Annemarie Example of Examplefield"))
+}

@@ -23,3 +23,8 @@ struct TermsScreen: View {
         }
     }
 }
+
+#Preview("Terms") {
+    @Previewable @State var isAccepted = false
+    TermsScreen(isAccepted: $isAccepted)
+}

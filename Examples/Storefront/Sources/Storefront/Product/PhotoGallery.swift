@@ -42,3 +42,5 @@ struct PhotoGallery: View {
             }
     }
 }
+
+#Preview("Photos", traits: .fixedLayout(width: 393, height: 300)) { PhotoGallery(photos: Product.samples[0].photos) }

@@ -65,3 +65,15 @@ public struct ProductScreen: View {
         }
     }
 }
+
+#Preview("Product", traits: .store) {
+    NavigationStack { ProductScreen(product: Product.samples[0]) }
+}
+
+#Preview("Product: sold out", traits: .store) {
+    NavigationStack { ProductScreen(product: Product.samples[2]) }
+}
+
+#Preview("Product: in landscape", traits: .store, .landscapeLeft) {
+    NavigationStack { ProductScreen(product: Product.samples[1]) }
+}

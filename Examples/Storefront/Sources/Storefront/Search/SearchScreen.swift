@@ -50,3 +50,5 @@ public struct SearchScreen: View {
         }
     }
 }
+
+#Preview("Search", traits: .store) { SearchScreen() }

@@ -45,3 +45,5 @@ public struct SettingsScreen: View {
         recent = RecentSearches()
     }
 }
+
+#Preview { SettingsScreen() }

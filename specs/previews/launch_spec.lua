@@ -1,0 +1,64 @@
+-- launch starts the app itself: its first scene, with its state, as a phone does.
+
+describe("launch", function()
+  it("shows the first scene of the app, with the app's state", function()
+    local screen = launch()
+    screen:find{ button = "Write" }:tap()
+    assert.has_text(screen, "Entry 1")
+  end)
+
+  it("starts anew each time, but for what is stored", function()
+    launch():find{ button = "Write" }:tap()
+    local screen = launch()
+    assert.has_no.text(screen, "Entry 1")
+    assert.has_text(screen, "Page today, opened 2 times")
+  end)
+
+  it("begins a spec without what the spec before has stored", function()
+    assert.has_text(launch(), "Page today, opened 1 times")
+  end)
+
+  it("takes what was stored before", function()
+    assert.has_text(launch{ storage = { opened = 7 } }, "Page today, opened 8 times")
+  end)
+
+  it("opens an address", function()
+    assert.has_text(launch{ url = "diary://tomorrow" }, "Page tomorrow, opened 1 times")
+  end)
+
+  it("gives the process arguments and variables, until the spec ends", function()
+    local screen = launch{ arguments = { "-demo" }, environment = { READER = "Ann" } }
+    assert.has_text(screen, "A demo for Ann")
+    assert.has_text(launch{ arguments = { "-demo" } }, "A demo for nobody")
+    assert.has_no.text(launch(), "A demo for nobody")
+  end)
+
+  it("goes to the background and comes back, through all phases", function()
+    local screen = launch()
+    screen:background()
+    assert.has_text(screen, "The app is background")
+    screen:foreground()
+    local entries = {}
+    for _, text in ipairs(screen:findAll("Text", function(text) return text:string():find("The app") end)) do
+      entries[#entries + 1] = text:string()
+    end
+    assert.same({
+      "The app is inactive", "The app is background", "The app is inactive", "The app is active",
+    }, entries)
+  end)
+
+  it("has a screen like any other", function()
+    local screen = launch{ app = "Diary", screen = "iPad", orientation = "landscape" }
+    assert.is_true(screen:frame().width > 1000)
+  end)
+
+  it("refuses what it doesn't know", function()
+    assert.error_matches(function() launch{ app = "Dairy" } end, "no app is called 'Dairy'; there are Gallery.DiaryApp", 1, true)
+    assert.error_matches(function() launch{ argument = {} } end, "takes no argument named 'argument'", 1, true)
+    assert.error_matches(function() launch{ arguments = { 1, {} } } end, "arguments[1]", 1, true)
+    assert.error_matches(function() launch{ environment = { ["A=B"] = "c" } } end, "environment", 1, true)
+    assert.error_matches(function() launch{ url = "no address" } end, "url", 1, true)
+    assert.error_matches(function() launch():foreground() end, "the app is in the foreground already", 1, true)
+    assert.error_matches(function() host(previews.Diary):background() end, "only an app goes to the background", 1, true)
+  end)
+end)

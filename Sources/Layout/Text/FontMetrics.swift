@@ -77,7 +77,8 @@ package nonisolated enum TypeMetrics {
         (48, 57), (49, 58), (50, 59), (51, 60), (52, 61), (53, 62), (55, 65), (56, 66), (58, 68), (60, 70),
     ]
 
-    /// The room between two lines of a text style of a size, in points: what its leading has more than the height of a line.
+    /// The room between two lines of a text style of a size, in points: what its leading has more than the height of a line. None
+    /// where it has less (*unverified*).
     package static func lineGap(ofStyleAt size: CGFloat) -> CGFloat {
         max(0, value(in: leadings, at: size) - size * lineHeight)
     }

@@ -63,8 +63,9 @@ import Testing
             Box("detail").toolbar { ToolbarItem(placement: .topBarLeading) { Box("item", 40, 20) } }
         }
         let sheet = sheet(split.environment(\.layoutDirection, .rightToLeft), on: phone)
-        // Beyond the margin, the button and a distance.
-        #expect(try sheet.frame("item").maxX == 393 - 8 - 70 - 8)
+        // Beyond the margin, the chevron, the word "Back" and a distance.
+        let word = try Sheet(Text("Back").id("word"), 320, 568, scale: 3).frame("word").width
+        #expect(abs(try sheet.frame("item").maxX - (393 - 29.7 - word - 8)) < 1)
     }
 }
 

@@ -72,6 +72,16 @@ describe("The bar of a page", function()
     assert.near(29.7, title.x, 0.34)
     assert.is_true(title.width > 80)
   end)
+
+  it("has the back button at its other side from right to left, with an item behind it", function()
+    local page = Color.red:toolbar { ToolbarItem { Text("item"), placement = "topBarLeading" } }
+    local stack = NavigationStack { NavigationLink { "Open", destination = page } }
+    local screen = host(stack:environment("layoutDirection", "rightToLeft"))
+    screen:find { text = "Open" }:tap()
+    local back, item = frame(screen, "Back"), frame(screen, "item")
+    assert.near(393 - 29.7, back.x + back.width, 0.34)
+    assert.near(back.x - 8, item.x + item.width, 0.34)
+  end)
 end)
 
 describe("A compact date picker", function()

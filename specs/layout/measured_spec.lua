@@ -74,8 +74,8 @@ describe("The bar of a page", function()
   end)
 
   it("has the back button at its other side from right to left, with an item behind it", function()
-    local page = Color.red:toolbar { ToolbarItem { Text("item"), placement = "topBarLeading" } }
-    local stack = NavigationStack { NavigationLink { "Open", destination = page } }
+    local opened = Color.red:toolbar { ToolbarItem { Text("item"), placement = "topBarLeading" } }
+    local stack = NavigationStack { NavigationLink { "Open", destination = opened } }
     local screen = host(stack:environment("layoutDirection", "rightToLeft"))
     screen:find { text = "Open" }:tap()
     local back, item = frame(screen, "Back"), frame(screen, "item")

@@ -137,7 +137,8 @@ extension DatePicker: ArrangedView {
     /// The width of the buttons that show the day and the time, in points.
     @MainActor private func buttonsWidth(in place: LayoutPlace) -> CGFloat {
         let widths = place.node.following { place.node.shownDates }.map { text in
-            Text(verbatim: text).textLayout(in: place, place.environment).measure.size(.unspecified).width + 2 * ControlMetrics.compactInset
+            let measure = Text(verbatim: text).textLayout(in: place, place.environment).measure
+            return measure.size(.unspecified).width + 2 * ControlMetrics.compactInset
         }
         return widths.reduce(0, +) + ControlMetrics.compactSpacing * CGFloat(max(0, widths.count - 1))
     }

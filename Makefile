@@ -4,7 +4,7 @@ SWIFT ?= swift
 SUDO := $(shell [ "$$(id -u)" = 0 ] || echo sudo)
 
 .PHONY: specs test docs soak bench bench-peers fuzz format lint clean lua line-editor linters shells console install uninstall \
-  dist shards frames
+  dist shards frames faults
 
 # How `make specs` runs the specs: `make specs FLAGS="--shuffle --seed 42"`.
 FLAGS ?=
@@ -73,6 +73,10 @@ frames: lua
 	$(SWIFT) build --package-path Examples/Storefront -c release --product Specs
 	tools/frames/compare.sh "$$($(SWIFT) build --package-path Examples/Storefront --show-bin-path)/Specs" \
 	  "$$($(SWIFT) build --package-path Examples/Storefront -c release --show-bin-path)/Specs" tools/frames/storefront.txt
+
+# Puts faults into a copy of the example app, and fails where `check` finds too few of them, or something in the copy without.
+faults: lua
+	tools/faults/faults.py . .build/faults
 
 # Installs the programs that `make bench` compares with besides Lua: without them, it leaves their rows out and says so.
 # What is no package of Debian goes to .build.

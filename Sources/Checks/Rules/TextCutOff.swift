@@ -26,9 +26,13 @@ enum TextCutOff: CheckRule {
 }
 
 extension Node {
-    /// Whether the system decides how much of a text is shown: in a bar, in a menu, in the parts of a picker.
+    /// Whether the system decides how much of a text is shown: in a bar, in a menu, in the parts of a picker, in an
+    /// empty field.
     fileprivate var isCutByTheSystem: Bool {
-        isInBar || isOffered || sequence(first: self, next: \.parent).contains { $0.kind === ViewType.Picker.kind }
+        isInBar || isOffered
+            || sequence(first: self, next: \.parent).contains { around in
+                around.kind === ViewType.Picker.kind || around.kind.states(TakesTyping.self)
+            }
     }
 
     /// Whether the view stands in a bar of the page, or is what a tab shows there.

@@ -45,7 +45,9 @@ struct CheckCommand: ConsoleCommand {
         RuleName.allCases.map { "  \($0.rawValue)\n      \($0.summary)" }.joined(separator: "\n")
     }
 
-    @Argument(help: "Names of previews, or files with previews, as in Shop/CartRow.swift; all by default.")
+    @Argument(
+        help: "Names of previews, or files with previews, as in Shop/CartRow.swift; all by default.",
+        completion: Completions.previews)
     var names: [String] = []
 
     @OptionGroup(title: "SELECTION") var selection: SettingFlags<CheckSelectionPart>

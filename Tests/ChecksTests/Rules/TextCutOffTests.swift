@@ -78,6 +78,12 @@ import Testing
         #expect(findings(picker).isEmpty)
     }
 
+    @Test func `What an empty field says is cut as the system likes`() {
+        let field = TextField("What is to be done today?", text: .constant(""))
+        #expect(findings(field.frame(width: 100)).isEmpty)
+        #expect(findings(List { field }, as: .textSize).isEmpty)
+    }
+
     @Test func `A text that just doesn't fit isn't cut off for sure`() throws {
         let text = Text("Proceed to checkout")
         let screen = CheckedScreen(

@@ -106,6 +106,10 @@ extension Variant {
         values.colorScheme = appearance
         values.layoutDirection = direction
         if doublesWords { values.doublesWords = true }
+        // Elsewhere the process is wherever its machine is.
+        if VirtualExecutor.isConsole {
+            (values.locale, values.calendar, values.timeZone) = (.current, .current, .current)
+        }
         return values
     }
 }

@@ -1,24 +1,20 @@
 import Checks
 import Lua
 import System
-import VirtualTime
 
 /// The work of a run that checks previews: a part is a preview, so that each has a process of its own.
 @MainActor
 final class PreviewChecks: WorkerTask {
     private let previews: [CheckedPreview]
     private let exceptions: [CheckException]
-    private let settings: ExecutionSettings
-    private var events: PreviewEvents
+    private var events = PreviewEvents()
 
     /// The numbers of the exceptions that previews have needed.
     private(set) var needed: Set<Int> = []
 
-    init(_ previews: [CheckedPreview], exceptions: [CheckException], settings: ExecutionSettings) {
+    init(_ previews: [CheckedPreview], exceptions: [CheckException]) {
         self.previews = previews
         self.exceptions = exceptions
-        self.settings = settings
-        events = PreviewEvents()
     }
 
     func fileCount(_ paths: [String]) -> Int { Set(paths).count }
@@ -46,8 +42,6 @@ final class PreviewChecks: WorkerTask {
         if let refusal = preview.refusal {
             details = [OutcomeDetail(outcome: .pending, message: refusal, location: spec.location)]
         } else {
-            RunPlace.enter(
-                locale: settings.locale ?? RunPlace.usualLocale, timeZone: settings.timeZone ?? RunPlace.usualTimeZone)
             let found = await Examination.examine(preview) { variant in
                 if variant.difference != .nothing { Self.beQuiet() }
                 line.emit(.step(name: variant.phrase))

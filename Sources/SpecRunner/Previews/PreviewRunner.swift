@@ -1,4 +1,5 @@
 import Checks
+import VirtualTime
 
 /// Checks previews in processes of their own, and tells listeners the events of a run of specs.
 @MainActor
@@ -8,6 +9,9 @@ package struct PreviewRunner {
     private let settings: ExecutionSettings
     private let exceptions: [CheckException]
 
+    /// The number of previews that are checked as soon without anything made in advance.
+    private static let fewPreviews = 4
+
     /// - Parameters:
     ///   - previews: The previews in the order of the report: those of a file together.
     ///   - exceptions: What rules find that is to be left out.
@@ -16,7 +20,7 @@ package struct PreviewRunner {
         self.previews = previews
         self.exceptions = exceptions
         self.settings = settings
-        work = PreviewChecks(previews, exceptions: exceptions, settings: settings)
+        work = PreviewChecks(previews, exceptions: exceptions)
     }
 
     /// Checks the previews.
@@ -29,7 +33,11 @@ package struct PreviewRunner {
     package func run(
         jobs: Int, observer: (any LiveObserver)? = nil, listeners: [any SpecListener]
     ) async throws(SpecRunnerError) -> RunSummary {
-        try await WorkerRunner(work, settings, jobs: jobs, observer: observer)
+        RunPlace.enter(
+            locale: settings.locale ?? RunPlace.usualLocale, timeZone: settings.timeZone ?? RunPlace.usualTimeZone)
+        // It takes as long as a few previews.
+        if previews.count > Self.fewPreviews { await Examination.warmUp() }
+        return try await WorkerRunner(work, settings, jobs: jobs, observer: observer)
             .run(files: previews.map(\.file), listeners: listeners)
     }
 

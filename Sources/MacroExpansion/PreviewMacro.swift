@@ -4,7 +4,10 @@ enum PreviewMacro {
     /// The expansion of `#Preview(…) { … }`.
     ///
     /// The call keeps its arguments and becomes a call of the matching initializer of `Preview`.
-    static func expansion(of source: String, discriminator: String, fileID: String, line: Int, column: Int) -> String {
+    /// What it makes keeps the lines of the source, so that a trap in a preview is told by them.
+    static func expansion(
+        of source: String, discriminator: String, fileID: String, path: String, line: Int, column: Int
+    ) -> String {
         let call = PreviewCall(source)
         return """
             \(call.attributes)struct \(discriminator)15PreviewRegistryfMu_: SwiftUI.PreviewRegistry {
@@ -13,7 +16,9 @@ enum PreviewMacro {
                 static var column: Swift.Int { \(column) }
                 @MainActor static func makePreview() throws -> SwiftUI.Preview {
             \(call.previewableView)
+            #sourceLocation(file: \(literal(path)), line: \(line + call.linesBefore))
             return SwiftUI.Preview\(call.arguments)
+            #sourceLocation()
                 }
             }
             """
@@ -30,6 +35,8 @@ enum PreviewMacro {
 struct PreviewCall {
     /// The attributes before the call, such as `@available(iOS 17, *)`.
     let attributes: String
+    /// The number of lines that these take.
+    var linesBefore: Int { attributes.count { $0 == "\n" } }
     /// A view with the properties that the body marks by `@Previewable`, and with the rest of the body; empty where it
     /// marks none.
     let previewableView: String

@@ -62,3 +62,19 @@ describe("launch", function()
     assert.error_matches(function() host(previews.Diary):background() end, "only an app goes to the background", 1, true)
   end)
 end)
+
+describe("launch in a setup", function()
+  local screen
+
+  setup(function() screen = launch() end)
+
+  it("serves all specs of the group", function()
+    screen:find{ button = "Write" }:tap()
+    screen:background()
+  end)
+
+  it("goes on where it was", function()
+    screen:foreground()
+    assert.has_text(screen, "Entry 1")
+  end)
+end)

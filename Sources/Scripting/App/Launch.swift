@@ -51,7 +51,7 @@ extension ScriptSession {
         return graph
     }
 
-    /// Forgets the launched app, as a spec ends.
+    /// Forgets the launched app.
     func endLaunch() {
         launched = nil
         surroundings.restore()

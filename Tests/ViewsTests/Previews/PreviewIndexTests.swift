@@ -29,7 +29,8 @@ struct PreviewIndexTests {
         #expect(
             try previews(in: Self.file).map(\.name) == [
                 "SamplePreviews", "Sold out", "SamplePreviews 2", "Sold out 3", "Sold out 2", "Size: small",
-                "Size: large", "None", "A controller", "A UIKit view", "Several statements", "SamplePreviews 3", "Modified", "Broken",
+                "Size: large", "None", "A controller", "A UIKit view", "Several statements", "SamplePreviews 3",
+                "Modified", "Broken",
             ])
         #expect(try previews(in: Self.file).map(\.line).prefix(4) == [3, 5, 7, 9])
         #expect(try Set(previews(in: Self.file).map(\.module)) == ["ViewsTests"])

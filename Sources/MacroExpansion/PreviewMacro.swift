@@ -12,8 +12,8 @@ enum PreviewMacro {
         return """
             \(call.attributes)struct \(discriminator)15PreviewRegistryfMu_: SwiftUI.PreviewRegistry {
                 static var fileID: Swift.String { \(literal(fileID)) }
-                static var line: Swift.Int { \(line) }
-                static var column: Swift.Int { \(column) }
+                static var line: Swift.Int { \(line + call.linesBefore) }
+                static var column: Swift.Int { \(call.column ?? column) }
                 @MainActor static func makePreview() throws -> SwiftUI.Preview {
             \(call.previewableView)
             #sourceLocation(file: \(literal(path)), line: \(line + call.linesBefore))
@@ -35,8 +35,13 @@ enum PreviewMacro {
 struct PreviewCall {
     /// The attributes before the call, such as `@available(iOS 17, *)`.
     let attributes: String
-    /// The number of lines that these take.
-    var linesBefore: Int { attributes.count { $0 == "\n" } }
+    /// The number of lines before the call, from the end of the declaration before: the compiler says where the space and the
+    /// comments in front of the call begin.
+    var linesBefore: Int { attributes.count { $0.isNewline } }
+    /// The column of the call, from 1, where it begins another line than they do; nil where it doesn't.
+    var column: Int? {
+        attributes.lastIndex(where: \.isNewline).map { attributes[attributes.index(after: $0)...].utf8.count + 1 }
+    }
     /// A view with the properties that the body marks by `@Previewable`, and with the rest of the body; empty where it
     /// marks none.
     let previewableView: String

@@ -36,10 +36,10 @@ struct ExpansionTests {
                 "@available(iOS 17, *) // #1\nstruct"))
     }
 
-    @Test func `#Preview keeps the line of the call behind its attributes`() {
-        #expect(
-            preview("@available(iOS 17, *)\n// One.\n#Preview { Text(\"a\") }").contains(
-                "line: 5)\nreturn SwiftUI.Preview { Text(\"a\") }"))
+    @Test func `#Preview has the place of the call, behind space, comments and attributes`() {
+        let made = preview("\n@available(iOS 17, *)\n// One.\n  #Preview { Text(\"a\") }")
+        #expect(made.contains("static var line: Swift.Int { 6 }\n    static var column: Swift.Int { 3 }"))
+        #expect(made.contains("line: 6)\nreturn SwiftUI.Preview { Text(\"a\") }"))
     }
 
     @Test(

@@ -85,7 +85,7 @@ struct CatalogTests {
     ])
     func `says which argument is wrong`(_ call: String, _ message: String) throws {
         let session = try makeLabelledSession()
-        #expect(try session.text("return select(2, pcall(function() \(call) end))")?.hasSuffix(message) == true)
+        #expect(session.message(of: call)?.hasSuffix(message) == true)
     }
 
     @Test func `refuses labels that don't fit the parameters`() {

@@ -72,8 +72,10 @@ describe("launch", function()
     assert.error_matches(function() launch{ environment = { ["A=B"] = "c" } } end, "environment", 1, true)
     assert.error_matches(function() launch{ url = "no address" } end, "url", 1, true)
     assert.error_matches(function() launch():foreground() end, "the app is in the foreground already", 1, true)
+    assert.error_matches(function() host(previews.Diary):foreground() end,
+      "only an app goes to the foreground", 1, true)
     assert.error_matches(function() host(previews.Diary):background() end,
-      "only an app goes to the background", 1, true)
+      "does not have 'background' modifier", 1, true)
   end)
 end)
 

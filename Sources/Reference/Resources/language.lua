@@ -159,7 +159,7 @@ function launch(options) end
 ---assert.equal("ann", screen:find("TextField"):input())
 ---```
 ---@class Previews
----@field [string] View
+---@field [string] View the view of the preview with a name
 previews = {}
 
 ---Reads a view as it is written, without putting it on a screen: nothing appears and no task runs.
@@ -390,7 +390,8 @@ function Element:dragTo(target) end
 ---@param name? string
 function Element:shake(name) end
 
----Takes the launched app to the background: its `scenePhase` is inactive, then background.
+---Of the screen that `launch` returned: takes the app to the background. Its `scenePhase` is inactive, then background. Of any other
+---view it is what a `background` modifier puts behind it.
 ---```lua
 ---local screen = launch()
 ---screen:background()
@@ -398,7 +399,7 @@ function Element:shake(name) end
 ---```
 function Element:background() end
 
----Takes the launched app back to the front: its `scenePhase` is inactive, then active.
+---Takes the app that was launched back to the front: its `scenePhase` is inactive, then active.
 ---```lua
 ---local screen = launch()
 ---screen:background()

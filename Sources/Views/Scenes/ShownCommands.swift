@@ -55,7 +55,7 @@ private struct CommandsView<Content: Commands>: PrimitiveView {
 extension ViewType {
     /// Commands of a type of the app's own.
     enum CommandsView: InspectedViewType, MultipleViewContent {
-        static let kind = Kind("Commands", arity: .multiple)
+        static let kind = Kind("Commands", call: "view(Commands)", role: .custom, arity: .multiple)
     }
 }
 
@@ -72,7 +72,8 @@ struct CommandsModifier: PrimitiveModifier {
                 Arrangement(shown: { _ in [] }) { _, _ in
                     .init(
                         "in the commands of the app, which no screen shows",
-                        because: "a phone shows the commands of an app nowhere: screen:press(key, modifiers) reaches one by its "
+                        because:
+                            "a phone shows the commands of an app nowhere: screen:press(key, modifiers) reaches one by its "
                             + "keyboard shortcut")
                 })
         ])

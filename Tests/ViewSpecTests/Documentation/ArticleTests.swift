@@ -36,7 +36,7 @@ struct ArticleTests {
             MarkdownDocument.articles == [
                 "Architecture", "BringingAnApp", "ComingFromBusted", "ComingFromViewInspector", "Console",
                 "ContinuousIntegration", "Embedding", "FirstSpec", "GuideBySection", "Installing", "Layout",
-                "OnTheScreen", "ViewSpec", "Waiting", "WhatAPersonDoes", "WhatThisStandsOn",
+                "OnTheScreen", "Previews", "ViewSpec", "Waiting", "WhatAPersonDoes", "WhatThisStandsOn",
                 "WhatWeTookOnTrust",
             ])
         for name in MarkdownDocument.articles where name != "ViewSpec" {

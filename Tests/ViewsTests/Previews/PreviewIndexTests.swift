@@ -32,7 +32,8 @@ struct PreviewIndexTests {
                 "Size: large", "None", "A controller", "A UIKit view", "Several statements", "SamplePreviews 3",
                 "Modified", "Broken",
             ])
-        #expect(try previews(in: Self.file).map(\.line).prefix(4) == [3, 5, 7, 9])
+        let lines = try previews(in: Self.file).prefix(4).compactMap(\.line)
+        #expect(lines == [3, 5, 7, 9])
         #expect(try Set(previews(in: Self.file).map(\.module)) == ["ViewsTests"])
     }
 

@@ -12,8 +12,9 @@ stds.viewspec = {
   read_globals = {
     "describe", "context", "insulate", "expose", "it", "spec", "test", "pending", "finally", "step", "randomize",
     "before_each", "after_each", "setup", "teardown", "lazy_setup", "lazy_teardown", "strict_setup", "strict_teardown",
-    "host", "inspect", "clock", "views", "models", "app", "wait_until", "spy", "stub", "mock", "match", "tree", "diff",
-    "help", assert = { other_fields = true }, storage = { other_fields = true, read_only = false },
+    "host", "inspect", "clock", "views", "models", "app", "previews", "launch", "wait_until", "spy", "stub", "mock",
+    "match", "tree", "diff", "help", assert = { other_fields = true },
+    storage = { other_fields = true, read_only = false },
   },
 }
 std = "lua54+viewspec"

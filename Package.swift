@@ -187,6 +187,9 @@ let package = Package(
             name: "EmbeddingExample", dependencies: ["ViewSpec", "SwiftUI"], path: "Examples/Embedding",
             exclude: ["specs"]),
 
+        // A console that registers nothing: its specs have the previews of a module.
+        .executableTarget(name: "PreviewsExample", dependencies: ["Gallery", "ViewSpec"], path: "Examples/Previews"),
+
         // Models with a race, for specs that find it.
         .executableTarget(
             name: "RacesExample", dependencies: ["ViewSpec", "SwiftUI"], path: "Examples/Races", exclude: ["specs"]),
@@ -240,7 +243,7 @@ let package = Package(
             ]),
         .testTarget(
             name: "ViewSpecTests",
-            dependencies: ["ViewSpec", "ViewSpecCommand", "EmbeddingExample", "PreviewsExample", "TestSupport"],
+            dependencies: ["ViewSpec", "ViewSpecCommand", "EmbeddingExample", "TestSupport"],
             exclude: ["Fixtures"]
         ),
         .testTarget(

@@ -38,7 +38,8 @@ public enum CompilerPlugin {
         return .expanded(
             PreviewMacro.expansion(
                 of: request.syntax.source, discriminator: request.discriminator,
-                fileID: request.syntax.location.fileID, line: request.syntax.location.line,
+                fileID: request.syntax.location.fileID, path: request.syntax.location.fileName,
+                line: request.syntax.location.line,
                 column: request.syntax.location.column))
     }
 

@@ -4,19 +4,21 @@ enum PreviewMacro {
     /// The expansion of `#Preview(…) { … }`.
     ///
     /// The call keeps its arguments and becomes a call of the matching initializer of `Preview`.
-    /// - Parameters:
-    ///   - source: The call with what stands before it: empty lines, comments, attributes.
-    ///   - line: The line on which the source begins, from 1; that of the preview is the one with `#Preview`.
-    static func expansion(of source: String, discriminator: String, fileID: String, line: Int, column: Int) -> String {
+    /// What it makes keeps the lines of the source, so that a trap in a preview is told by them.
+    static func expansion(
+        of source: String, discriminator: String, fileID: String, path: String, line: Int, column: Int
+    ) -> String {
         let call = PreviewCall(source)
         return """
             \(call.attributes)struct \(discriminator)15PreviewRegistryfMu_: SwiftUI.PreviewRegistry {
                 static var fileID: Swift.String { \(literal(fileID)) }
                 static var line: Swift.Int { \(line + call.linesBefore) }
-                static var column: Swift.Int { \(column) }
+                static var column: Swift.Int { \(call.column ?? column) }
                 @MainActor static func makePreview() throws -> SwiftUI.Preview {
             \(call.previewableView)
+            #sourceLocation(file: \(literal(path)), line: \(line + call.linesBefore))
             return SwiftUI.Preview\(call.arguments)
+            #sourceLocation()
                 }
             }
             """
@@ -33,8 +35,13 @@ enum PreviewMacro {
 struct PreviewCall {
     /// The attributes before the call, such as `@available(iOS 17, *)`.
     let attributes: String
-    /// The number of line breaks before the macro.
-    let linesBefore: Int
+    /// The number of lines before the call, from the end of the declaration before: the compiler says where the space and the
+    /// comments in front of the call begin.
+    var linesBefore: Int { attributes.count { $0.isNewline } }
+    /// The column of the call, from 1, where it begins another line than they do; nil where it doesn't.
+    var column: Int? {
+        attributes.lastIndex(where: \.isNewline).map { attributes[attributes.index(after: $0)...].utf8.count + 1 }
+    }
     /// A view with the properties that the body marks by `@Previewable`, and with the rest of the body; empty where it
     /// marks none.
     let previewableView: String
@@ -46,7 +53,6 @@ struct PreviewCall {
         let tokens = scanner.tokens
         let pound = tokens.firstIndex { $0.depth == 0 && scanner.text($0) == "#" } ?? 0
         attributes = scanner.text(0..<(tokens.isEmpty ? 0 : tokens[pound].range.lowerBound))
-        linesBefore = attributes.count(where: \.isNewline)
         let name = pound + 1
         let start = name < tokens.count ? tokens[name].range.upperBound : scanner.bytes.count
         guard let body = Self.body(in: scanner, after: name),

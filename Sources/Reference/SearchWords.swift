@@ -66,7 +66,9 @@ enum SearchWords {
         environment, inject, dependency → environment environmentObject host
         environment object, observable, model, view model → models environmentObject host
         user defaults, settings, preferences → storage defaultAppStorage host
-        render, mount, launch, start → host inspect
+        render, mount, start → host inspect launch
+        launch, app, main, background, foreground, scene phase → launch Element:background Previews
+        preview, fixture, sample → previews Previews
         state, binding → State Binding
         before each, set up → before_each setup
         after each, clean up, tear down → after_each finally teardown

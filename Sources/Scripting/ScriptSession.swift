@@ -206,7 +206,8 @@ public final class ScriptSession {
         clock.reset()
         appStorage.removeAll()
         sceneStorage.removeAll()
-        endLaunch()
+        // One that was launched for all specs of a group goes on.
+        if let launched, !screens.contains(where: { $0 === launched.graph }) { endLaunch() }
         PreviewContexts.removeAll()
         // Without anything of the app's, nothing was stored past the areas.
         if usesApp || !catalogFunctions.isEmpty, !StoredPreferences.removeAll() { StorageArea.emptyAllDefaults() }

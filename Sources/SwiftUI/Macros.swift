@@ -35,6 +35,14 @@ public macro Preview<Arguments: Collection>(
     @ViewBuilder body: @escaping @MainActor (Arguments.Element) -> any View
 ) = #externalMacro(module: "SwiftUIMacros", type: "Preview")
 
+/// A preview of a view or a controller of UIKit's: it is listed among the previews, and can't be hosted, as there is no UIKit to
+/// show it.
+@freestanding(declaration)
+public macro Preview(
+    _ name: String? = nil, traits: PreviewTrait<Preview.ViewTraits>...,
+    @_UIKitContentBuilder body: @escaping @MainActor () -> any _UIKitContent
+) = #externalMacro(module: "SwiftUIMacros", type: "Preview")
+
 /// Allows a property wrapper such as `@State` in the body of a `#Preview`.
 @attached(peer)
 public macro Previewable() = #externalMacro(module: "SwiftUIMacros", type: "Previewable")

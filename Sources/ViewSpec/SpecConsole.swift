@@ -6,7 +6,7 @@ import VirtualTime
 /// An app's own console: the whole command line, for the app's views. Its previews and its app need no registration:
 ///
 /// ```swift
-/// import Shop
+/// import Gallery
 /// import ViewSpec
 ///
 /// @main struct Specs: SpecConsole {}

@@ -6,7 +6,9 @@ import Testing
 @Suite("The macros of SwiftUI")
 struct ExpansionTests {
     private func preview(_ source: String) -> String {
-        PreviewMacro.expansion(of: source, discriminator: "$s1d", fileID: "App/\"A\\B\".swift", line: 3, column: 1)
+        PreviewMacro.expansion(
+            of: source, discriminator: "$s1d", fileID: "App/\"A\\B\".swift", path: "/src/\"A\\B\".swift", line: 3,
+            column: 1)
     }
 
     @Test("#Preview makes a type that makes the preview")
@@ -19,7 +21,9 @@ struct ExpansionTests {
                     static var column: Swift.Int { 1 }
                     @MainActor static func makePreview() throws -> SwiftUI.Preview {
 
+                #sourceLocation(file: "/src/\"A\\B\".swift", line: 3)
                 return SwiftUI.Preview("A", traits: .portrait) { Text("}") }
+                #sourceLocation()
                     }
                 }
                 """#)
@@ -34,6 +38,12 @@ struct ExpansionTests {
         #expect(
             preview("@available(iOS 17, *) // #1\n#Preview { Text(\"a\") }").hasPrefix(
                 "@available(iOS 17, *) // #1\nstruct"))
+    }
+
+    @Test func `#Preview has the place of the call, behind space, comments and attributes`() {
+        let made = preview("\n@available(iOS 17, *)\n// One.\n  #Preview { Text(\"a\") }")
+        #expect(made.contains("static var line: Swift.Int { 6 }\n    static var column: Swift.Int { 3 }"))
+        #expect(made.contains("line: 6)\nreturn SwiftUI.Preview { Text(\"a\") }"))
     }
 
     @Test(

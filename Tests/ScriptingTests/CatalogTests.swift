@@ -39,6 +39,69 @@ struct CatalogTests {
         #expect(try session.text("return host(views.Plain{}):find('Text'):string()") == "plain")
     }
 
+    /// A session with views whose arguments have labels, or are only in order.
+    private func makeLabelledSession() throws -> ScriptSession {
+        try ScriptSession(
+            catalog: Catalog {
+                RegisteredView("Banner", labels: "title", "count") { (title: String, count: Int?) in
+                    Text("\(title) \(count ?? 0)")
+                }
+                RegisteredView("Tags", labels: "tags") { (tags: [String]) in Text(tags.joined(separator: "+")) }
+                RegisteredView("Score") { (home: Int, away: Int, remark: String?) in
+                    Text("\(home):\(away)\(remark ?? "")")
+                }
+                RegisteredView("Match", labels: "game", "isOver") { (game: Game, isOver: Bool) in
+                    Text("game \(game.number) \(isOver)")
+                }
+                RegisteredModel("Game", Game.self) { Init { (level: Level) in Game(level) } }
+            })
+    }
+
+    @Test(arguments: [
+        ("views.Banner{ title = 'a', count = 3 }", "a 3"), ("views.Banner('a', 3)", "a 3"),
+        ("views.Banner{ 'a', count = 3 }", "a 3"),
+        ("views.Banner('a')", "a 0"), ("views.Banner{ title = 'a' }", "a 0"), ("views.Tags{ 'a', 'b' }", "a+b"),
+        ("views.Tags{ tags = { 'a', 'b' } }", "a+b"), ("views.Score(2, 1)", "2:1"), ("views.Score(2, 1, '!')", "2:1!"),
+        ("views.Score{ 2, 1 }", "2:1"), ("views.Match(models.Game{ number = 4 }, true)", "game 4 true"),
+        ("views.Match{ game = { number = 5 }, isOver = false }", "game 5 false"),
+    ])
+    func `takes arguments by their labels or in order`(_ call: String, _ text: String) throws {
+        let session = try makeLabelledSession()
+        #expect(try session.text("return host(\(call)):find('Text'):string()") == text)
+    }
+
+    @Test(arguments: [
+        ("views.Banner{ titel = 'a' }", "arguments: no 'titel'; did you mean 'title'? It takes: title, count"),
+        ("views.Banner('a', 'b')", "argument 2: expected integer, got string \"b\""),
+        ("views.Banner{ title = 'a', count = {} }", "arguments.count: expected integer, got table"),
+        ("views.Banner{ 'a', title = 'b' }", "views.Banner: 'title' is given twice, by name and as argument 1"),
+        ("views.Banner('a', 1, 2)", "views.Banner: takes at most 2 arguments in order, got 3"),
+        (
+            "views.Banner()",
+            "views.Banner takes arguments, and got none: views.Banner{ title = string, [count = integer] }"
+        ),
+        ("views.Score(1)", "argument 2: expected integer, got nil"),
+        ("views.Score()", "views.Score takes arguments, and got none: views.Score(integer, integer, [string])"),
+    ])
+    func `says which argument is wrong`(_ call: String, _ message: String) throws {
+        let session = try makeLabelledSession()
+        #expect(session.message(of: call)?.hasSuffix(message) == true)
+    }
+
+    @Test func `refuses labels that don't fit the parameters`() {
+        func problem(_ view: RegisteredView) -> String? { Catalog { view }.problem }
+        let line = #line + 1
+        let few = RegisteredView("A", labels: "x") { (a: Int, b: Int) in Text("\(a) \(b)") }
+        #expect(
+            problem(few)
+                == "RegisteredView(\"A\") at ScriptingTests/CatalogTests.swift:\(line): it has 1 label for 2 parameters"
+        )
+        let twice = RegisteredView("A", labels: "x", "x") { (a: Int, b: Int) in Text("\(a) \(b)") }
+        #expect(problem(twice)?.hasSuffix("two parameters have one label") == true)
+        let odd = RegisteredView("A", labels: "a b") { (a: Int) in Text("\(a)") }
+        #expect(problem(odd)?.hasSuffix("the label \"a b\" isn't a name in Lua") == true)
+    }
+
     /// Arguments that may all be left out.
     private struct Level: Decodable {
         var name: String?

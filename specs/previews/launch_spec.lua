@@ -14,6 +14,18 @@ describe("launch", function()
     assert.has_text(screen, "Page today, opened 2 times")
   end)
 
+  it("reaches commands by their keyboard shortcuts", function()
+    local screen = launch()
+    screen:press("n", { "command" })
+    assert.has_text(screen, "A new entry")
+    assert.error_matches(function() screen:find{ button = "New entry" }:tap() end, "commands of the app", 1, true)
+  end)
+
+  it("starts the delegate of the app, a new one each time", function()
+    assert.has_text(launch(), "Started 1 times")
+    assert.has_text(launch(), "Started 1 times")
+  end)
+
   it("begins a spec without what the spec before has stored", function()
     assert.has_text(launch(), "Page today, opened 1 times")
   end)
@@ -53,12 +65,32 @@ describe("launch", function()
   end)
 
   it("refuses what it doesn't know", function()
-    assert.error_matches(function() launch{ app = "Dairy" } end, "no app is called 'Dairy'; there are Gallery.DiaryApp", 1, true)
+    assert.error_matches(function() launch{ app = "Dairy" } end,
+      "no app is called 'Dairy'; there are Gallery.DiaryApp", 1, true)
     assert.error_matches(function() launch{ argument = {} } end, "takes no argument named 'argument'", 1, true)
     assert.error_matches(function() launch{ arguments = { 1, {} } } end, "arguments[1]", 1, true)
     assert.error_matches(function() launch{ environment = { ["A=B"] = "c" } } end, "environment", 1, true)
     assert.error_matches(function() launch{ url = "no address" } end, "url", 1, true)
     assert.error_matches(function() launch():foreground() end, "the app is in the foreground already", 1, true)
-    assert.error_matches(function() host(previews.Diary):background() end, "only an app goes to the background", 1, true)
+    assert.error_matches(function() host(previews.Diary):foreground() end,
+      "only an app goes to the foreground", 1, true)
+    assert.error_matches(function() host(previews.Diary):background() end,
+      "does not have 'background' modifier", 1, true)
+  end)
+end)
+
+describe("launch in a setup", function()
+  local screen
+
+  setup(function() screen = launch() end)
+
+  it("serves all specs of the group", function()
+    screen:find{ button = "Write" }:tap()
+    screen:background()
+  end)
+
+  it("goes on where it was", function()
+    screen:foreground()
+    assert.has_text(screen, "Entry 1")
   end)
 end)

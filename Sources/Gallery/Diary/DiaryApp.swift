@@ -14,8 +14,21 @@ public final class Diary: ObservableObject {
     public func write(_ entry: String) { entries.append(entry) }
 }
 
+/// The delegate of the diary, which counts how often the system started it.
+public final class DiaryDelegate: NSObject, UIApplicationDelegate {
+    private(set) var starts = 0
+
+    public func application(
+        _ application: UIApplication, didFinishLaunchingWithOptions options: [UIApplication.LaunchOptionsKey: Any]?
+    ) -> Bool {
+        starts += 1
+        return true
+    }
+}
+
 /// An app as a phone starts it: it notes when it comes and goes, and opens at the page of an address.
 public struct DiaryApp: App {
+    @UIApplicationDelegateAdaptor private var delegate: DiaryDelegate
     @StateObject private var diary = Diary()
     @Environment(\.scenePhase) private var phase
 
@@ -24,7 +37,7 @@ public struct DiaryApp: App {
 
     public var body: some Scene {
         WindowGroup {
-            DiaryScreen().environmentObject(diary)
+            DiaryScreen(starts: delegate.starts).environmentObject(diary)
         }
         .onChange(of: phase) { diary.write("The app is \(phase)") }
         .commands {
@@ -41,13 +54,17 @@ public struct DiaryScreen: View {
     @EnvironmentObject private var diary: Diary
     @AppStorage("opened") private var opened = 0
     @State private var page = "today"
+    private let starts: Int
 
-    /// Creates the view.
-    public init() {}
+    /// Creates the view of an app that was started so often.
+    public init(starts: Int = 0) {
+        self.starts = starts
+    }
 
     public var body: some View {
         List {
             Text("Page \(page), opened \(opened) times")
+            Text("Started \(starts) times")
             if isDemo { Text("A demo for \(reader)") }
             ForEach(diary.entries.indices, id: \.self) { Text(diary.entries[$0]) }
             Button("Write") { diary.write("Entry \(diary.entries.count + 1)") }

@@ -139,6 +139,29 @@ function randomize(seed) end
 ---@return Element
 function host(view, options) end
 
+---Starts the app: the first window of its scenes is on the screen, with the state of the app. Another launch in the same spec
+---starts it anew; what is stored stays.
+---
+---`app` is its name where there are several, `url` an address that it is opened with, `arguments` and `environment` are those of
+---the process, until the spec ends. `storage` and what says which screen it is are as with `host`.
+---```lua
+---local screen = launch{ url = "diary://tomorrow" }
+---assert.has_text(screen, "Page tomorrow, opened 1 times")
+---```
+---@param options? { app?: string, url?: string, arguments?: string[], environment?: table<string, string>, storage?: table<string, any>, screen?: string|false|{ width: number, height: number }, orientation?: string, text_size?: string, direction?: string, appearance?: string }
+---@return Element
+function launch(options) end
+
+---The previews of the app, as views: what `#Preview` and `PreviewProvider` declare, by their names. A name is the display name, or
+---that of the file; `"Module/File.swift:Name"` is that of one alone. `pairs(previews)` goes through all of them.
+---```lua
+---local screen = host(previews["Sign in: a name filled in"])
+---assert.equal("ann", screen:find("TextField"):input())
+---```
+---@class Previews
+---@field [string] View the view of the preview with a name
+previews = {}
+
 ---Reads a view as it is written, without putting it on a screen: nothing appears and no task runs.
 ---```lua
 ---assert.equal("Hello", inspect(VStack { Text("Hello") }):find("Text"):string())
@@ -366,6 +389,24 @@ function Element:dragTo(target) end
 ---```
 ---@param name? string
 function Element:shake(name) end
+
+---Of the screen that `launch` returned: takes the app to the background. Its `scenePhase` is inactive, then background. Of any other
+---view it is what a `background` modifier puts behind it.
+---```lua
+---local screen = launch()
+---screen:background()
+---assert.has_text(screen, "The app is background")
+---```
+function Element:background() end
+
+---Takes the app that was launched back to the front: its `scenePhase` is inactive, then active.
+---```lua
+---local screen = launch()
+---screen:background()
+---screen:foreground()
+---assert.has_text(screen, "The app is active")
+---```
+function Element:foreground() end
 
 ---All views that fit, in the order of the tree; an empty list if there are none. It looks where `find` does.
 ---@param what string|table|fun(view: Element): boolean|function

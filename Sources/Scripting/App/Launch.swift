@@ -51,7 +51,7 @@ extension ScriptSession {
         return graph
     }
 
-    /// Forgets the launched app, as a spec ends.
+    /// Forgets the launched app.
     func endLaunch() {
         launched = nil
         surroundings.restore()
@@ -78,6 +78,13 @@ extension ScriptSession {
         _ phases: [(ScenePhase, notification: String)]
     ) {
         type.methodOnMain(name) { element, call in
+            // What stands behind a view has a name of these, too: the screen itself has no such modifier.
+            let node = try element.current()
+            if node !== element.session.launched?.graph.root,
+                let member = ElementCalls.shared.method(name, on: node.kind)
+            {
+                return try member.body(element, call)
+            }
             try call.takes(0, name)
             try element.session.journal.noting(name, on: element, call) {
                 try element.perform { node in

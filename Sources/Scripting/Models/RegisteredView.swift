@@ -76,7 +76,7 @@ public struct RegisteredView: Sendable {
     /// decoded. There is a label for each.
     ///
     /// ```swift
-    /// RegisteredView("Banner", labels: "title", "count") { (title: String, count: Int) in Banner(title, count) }
+    /// RegisteredView("Banner", labels: "title") { (title: String) in Banner(title: title) }
     /// ```
     public init<each Argument, V: View>(
         _ name: String, labels label: String, _ others: String...,

@@ -15,6 +15,11 @@ struct FunctionName {
         var contexts = NestedText(whole).split(by: " in ")
         let (kind, entity) = Self.split(contexts.removeLast())
         module = Self.module(of: entity)
+        // The compiler's name for what a macro makes: `App.$s3App8PreviewsMX11_0_33_…PreviewRegistryfMu_.makePreview()`.
+        guard !entity.contains("PreviewRegistryfMu") else {
+            text = (contexts.map(Self.numbered) + ["#Preview"]).joined(separator: " in ")
+            return
+        }
         // A function of C and an address have no types.
         let name = module == nil ? entity : kind + Self.withoutTypes(entity)
         text = (contexts.map(Self.numbered) + [name]).joined(separator: " in ")

@@ -1,7 +1,7 @@
 import Foundation
 import ViewGraph
 
-/// Makes the delegate of an app, and tells it that the app was started, when it is first read.
+/// Makes the delegate of an app, and tells it that the app was started: as a script launches the app, or when it is first read.
 @propertyWrapper @MainActor @preconcurrency
 public struct UIApplicationDelegateAdaptor<DelegateType: NSObject & UIApplicationDelegate>: DynamicProperty {
     /// Creates the property; the delegate is made when it is first read.
@@ -9,7 +9,15 @@ public struct UIApplicationDelegateAdaptor<DelegateType: NSObject & UIApplicatio
 
     /// The delegate.
     public var wrappedValue: DelegateType {
-        if let delegate = UIApplication.shared.delegate as? DelegateType { return delegate }
+        UIApplication.shared.delegate as? DelegateType ?? Self.start()
+    }
+
+    /// An app that is launched has a delegate of its own from the beginning.
+    @MainActor public mutating func _connect(_ connection: inout PropertyConnection) {
+        _ = connection.storage { Self.start() }
+    }
+
+    private static func start() -> DelegateType {
         let delegate = _InitializedObject.make(DelegateType.self)
         UIApplication.shared.delegate = delegate
         _ = delegate.application(UIApplication.shared, didFinishLaunchingWithOptions: nil)

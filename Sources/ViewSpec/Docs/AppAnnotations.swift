@@ -54,7 +54,7 @@ import Scripting
         }
         return
             (["---The app's previews, by their names.", "---@class Previews"] + fields + ["---@field [string] View"])
-            .joined(separator: "\n") + "\n\n---@type Previews\npreviews = nil\n"
+            .joined(separator: "\n") + "\n"
     }
 
     /// A view whose arguments have no names.

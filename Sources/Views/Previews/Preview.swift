@@ -10,6 +10,8 @@ public struct Preview {
     public let makeView: @MainActor () -> any View
     /// The views that it shows: one, or one for each argument of a family.
     package let members: [Member]
+    /// The reason why it can't be hosted; nil where it can.
+    package let refusal: String?
 
     /// One of the views of a preview.
     package struct Member {
@@ -41,7 +43,16 @@ public struct Preview {
         self.init(name, traits: traits, members: members)
     }
 
-    private init(_ name: String?, traits: [PreviewTrait<ViewTraits>], members: [Member]) {
+    /// Creates a preview of something that isn't a view.
+    /// - Parameter refusal: The reason why it can't be hosted, as the end of a sentence that begins with its name.
+    package init(_ name: String?, traits: [PreviewTrait<ViewTraits>], refusal: String) {
+        self.init(name, traits: traits, members: [], refusal: refusal)
+    }
+
+    private init(
+        _ name: String?, traits: [PreviewTrait<ViewTraits>], members: [Member], refusal: String? = nil
+    ) {
+        self.refusal = refusal
         self.name = name
         self.traits = traits.reduce(into: ViewTraits()) { $1.apply(&$0) }
         self.members = members

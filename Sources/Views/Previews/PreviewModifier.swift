@@ -85,6 +85,6 @@ struct ModifiedPreview<M: PreviewModifier>: PrimitiveView {
 extension ViewType {
     /// A view in a modifier of its preview.
     enum ModifiedPreview: InspectedViewType, SingleViewContent {
-        static let kind = Kind("PreviewModifier", arity: .single)
+        static let kind = Kind("PreviewModifier", call: "view(PreviewModifier)", role: .custom, arity: .single)
     }
 }

@@ -48,7 +48,7 @@ import System
                 return [
                     FoundPreview(
                         origin: origin, line: registry.line, displayName: preview.name, traits: preview.traits,
-                        refusal: "its arguments are empty", make: { EmptyView() })
+                        refusal: preview.refusal ?? "its arguments are empty", make: { EmptyView() })
                 ]
             }
             guard first.argument != nil else {

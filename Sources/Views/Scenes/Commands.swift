@@ -1,4 +1,4 @@
-/// The commands of an app, as a menu bar shows them. They are declared here and not shown.
+/// The commands of an app, as a menu bar shows them. No screen shows them here; a key reaches one by its keyboard shortcut.
 @MainActor @preconcurrency
 public protocol Commands {
     /// The type of what `body` returns.
@@ -34,7 +34,9 @@ public struct CommandsBuilder {
 
     /// Several commands, in order.
     public static func buildBlock<each Content: Commands>(_ content: repeat each Content) -> some Commands {
-        _TupleCommands((repeat each content))
+        var commands: [any Commands] = []
+        repeat commands.append(each content)
+        return _TupleCommands(commands)
     }
 
     /// Lets an `if` without an `else` stand among the statements.
@@ -64,11 +66,11 @@ public nonisolated struct EmptyCommands: _PrimitiveCommands {
 }
 
 /// Several commands, in order.
-nonisolated struct _TupleCommands<Content>: _PrimitiveCommands {
-    let content: Content
+nonisolated struct _TupleCommands: _PrimitiveCommands {
+    let commands: [any Commands]
 
-    init(_ content: Content) {
-        self.content = content
+    init(_ commands: [any Commands]) {
+        self.commands = commands
     }
 }
 

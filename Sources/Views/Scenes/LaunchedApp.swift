@@ -95,7 +95,7 @@ private struct AppView: PrimitiveView {
 extension ViewType {
     /// An app.
     enum AppView: InspectedViewType, SingleViewContent {
-        static let kind = Kind("App", arity: .single)
+        static let kind = Kind("App", call: "view(App)", role: .custom, arity: .single)
     }
 }
 

@@ -2,8 +2,8 @@ import Foundation
 import Observation
 import OpenCombine
 
-/// The modifiers of scenes. What sets values for the views of a scene, or follows a value, acts on its first window; what is
-/// about commands, windows and their looks is declared so that apps compile.
+/// The modifiers of scenes. What sets values for the views of a scene, follows a value or adds commands acts on its first window;
+/// what is about windows and their looks is declared so that apps compile.
 
 /// A scene as modified.
 nonisolated struct _ModifiedScene<Content: Scene>: _PrimitiveScene {
@@ -30,7 +30,8 @@ public nonisolated enum WindowResizability: Hashable, Sendable {
 extension Scene {
     /// Adds commands to the scene.
     public nonisolated func commands<Content: Commands>(@CommandsBuilder content: () -> Content) -> some Scene {
-        _ModifiedScene(self)
+        let commands = content()
+        return _ModifiedScene(self) { $0.modifier(CommandsModifier(commands: commands)) }
     }
 
     /// Removes commands of the scene that the system adds.
@@ -40,7 +41,8 @@ extension Scene {
     public nonisolated func commandsReplaced<Content: Commands>(
         @CommandsBuilder content: () -> Content
     ) -> some Scene {
-        _ModifiedScene(self)
+        let commands = content()
+        return _ModifiedScene(self) { $0.modifier(CommandsModifier(commands: commands)) }
     }
 
     /// Acts with the new value when a value changes.

@@ -55,6 +55,6 @@ private struct SceneView<Content: Scene>: PrimitiveView {
 extension ViewType {
     /// A scene of a type of the app's own.
     enum SceneView: InspectedViewType, SingleViewContent {
-        static let kind = Kind("Scene", arity: .single)
+        static let kind = Kind("Scene", call: "view(Scene)", role: .custom, arity: .single)
     }
 }

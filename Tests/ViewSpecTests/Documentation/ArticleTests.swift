@@ -37,7 +37,7 @@ struct ArticleTests {
                 "Architecture", "BringingAnApp", "CheckingPreviews", "ComingFromBusted", "ComingFromViewInspector",
                 "Console",
                 "ContinuousIntegration", "Embedding", "FirstSpec", "GuideBySection", "Installing", "Layout",
-                "OnTheScreen", "ViewSpec", "Waiting", "WhatAPersonDoes", "WhatThisStandsOn",
+                "OnTheScreen", "Previews", "ViewSpec", "Waiting", "WhatAPersonDoes", "WhatThisStandsOn",
                 "WhatWeTookOnTrust",
             ])
         for name in MarkdownDocument.articles where name != "ViewSpec" {

@@ -29,9 +29,11 @@ struct PreviewIndexTests {
         #expect(
             try previews(in: Self.file).map(\.name) == [
                 "SamplePreviews", "Sold out", "SamplePreviews 2", "Sold out 3", "Sold out 2", "Size: small",
-                "Size: large", "None", "SamplePreviews 3", "Modified", "Broken",
+                "Size: large", "None", "A controller", "A UIKit view", "Several statements", "SamplePreviews 3",
+                "Modified", "Broken",
             ])
-        #expect(try previews(in: Self.file).map(\.line).prefix(4) == [3, 5, 7, 9])
+        let lines = try previews(in: Self.file).prefix(4).compactMap(\.line)
+        #expect(lines == [3, 5, 7, 9])
         #expect(try Set(previews(in: Self.file).map(\.module)) == ["ViewsTests"])
     }
 
@@ -85,6 +87,16 @@ struct PreviewIndexTests {
             try phones[0].screen()
         }
         #expect(throws: PreviewError.badSize(name: "Too wide", size: "inf by 3.0")) { try phones[1].screen() }
+    }
+
+    @Test func `What is UIKit's is listed and refused`() throws {
+        let error = try #require(throws: PreviewError.self) { try preview("A controller").makeView() }
+        #expect(
+            "\(error)"
+                == "the preview 'A controller' can't be hosted: it shows a view or a controller of UIKit's, and only views of "
+                + "SwiftUI's are hosted here")
+        #expect(try preview("A UIKit view").refusal?.hasPrefix("it shows a view") == true)
+        #expect(try texts(preview("Several statements")) == ["one", "two"])
     }
 
     @Test func `A family without arguments is listed and refused`() throws {

@@ -14,6 +14,19 @@ import SwiftUI
 
 #Preview("None", arguments: [] as [Int]) { Text("\($0)") }
 
+#Preview("A controller") { UIViewController() }
+
+#Preview("A UIKit view", traits: .sizeThatFitsLayout) {
+    let view = UIView()
+    return view
+}
+
+#Preview("Several statements") {
+    let name = "two"
+    Text("one")
+    Text(name)
+}
+
 #Preview("") { Text("an empty name") }
 
 #Preview("Modified", traits: .modifier(Desk()), .modifier(Frame())) { Text("modified") }

@@ -1,0 +1,4 @@
+import Gallery
+import ViewSpec
+
+@main struct Specs: SpecConsole {}

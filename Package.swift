@@ -194,8 +194,8 @@ let package = Package(
         .executableTarget(
             name: "RacesExample", dependencies: ["ViewSpec", "SwiftUI"], path: "Examples/Races", exclude: ["specs"]),
 
-        // Previews with mistakes, for `viewspec check`.
-        .executableTarget(name: "PreviewsExample", dependencies: ["ViewSpec", "SwiftUI"], path: "Examples/Previews"),
+        // Previews with mistakes, for `viewspec check`. No test depends on it: one that looks at all previews would trap in these.
+        .executableTarget(name: "ChecksExample", dependencies: ["ViewSpec", "SwiftUI"], path: "Examples/Checks"),
 
         // What tests of several targets need: files, programs, terminals, waiting. It draws terminals with the widths that the
         // line editor knows.
@@ -243,7 +243,7 @@ let package = Package(
             ]),
         .testTarget(
             name: "ViewSpecTests",
-            dependencies: ["ViewSpec", "ViewSpecCommand", "EmbeddingExample", "TestSupport"],
+            dependencies: ["ViewSpec", "ViewSpecCommand", "EmbeddingExample", "PreviewsExample", "TestSupport"],
             exclude: ["Fixtures"]
         ),
         .testTarget(

@@ -206,10 +206,14 @@ extension ScreenLayout {
         throw InspectionError.outOfReach(view: node.headline, act: participle, obstacle: obstruction.reason)
     }
 
-    package func tapGoingBefore(_ control: Node) -> (@MainActor () throws -> Void)? {
-        for (node, index) in control.modifiersAround {
-            guard let gesture = node.modifiers[index].value as? any TouchedModifier, gesture.goesFirst else { continue }
-            return { try gesture.tap(control) }
+    package func touch(
+        _ view: Node, by finger: Finger, own: @escaping @MainActor () throws -> Void
+    ) throws -> TouchOutcome? {
+        for (node, index) in view.modifiersAround {
+            guard let gesture = node.modifiers[index].value as? any TouchedModifier, gesture.hasSay(in: finger) else {
+                continue
+            }
+            return try gesture.touch(view, by: finger, own: own)
         }
         return nil
     }

@@ -13,6 +13,8 @@ package enum TouchTarget {
     case view(Node)
     /// A button that the system shows in a bar of a view, and what a tap on it does.
     case button(_ name: String, of: Node, press: @MainActor () throws -> Void)
+    /// What is beside a presented screen or an open menu, and what a tap there does.
+    case ground(_ name: String, leave: @MainActor () throws -> Void)
 }
 
 extension Graph {
@@ -46,10 +48,10 @@ extension Graph {
                 return .view(row)
             }
             if let menu = top[0].menuAround, layout.menuFrame(around: top)?.contains(point) != true {
-                return .button("the outside", of: menu) { menu.isOffering.value = false }
+                return .ground("the outside of \(menu.kind.name)") { menu.isOffering.value = false }
             }
             if act == .tap, let leave = top[0].effectBeside(point) {
-                return .button("the ground beside \(top[0].layerName)", of: top[0], press: leave)
+                return .ground("the ground beside \(top[0].layerName) of \(top[0].kind.name)", leave: leave)
             }
             if act == .drag, let dragged = top[0].dragged(at: point, in: layout) { return .view(dragged) }
             let layer = top[0] === root ? "" : " of \(top[0].layerName), which is above all else,"

@@ -293,7 +293,9 @@ extension Node {
             throw InspectionError.notSupported(
                 "\(kind.name) cannot have the focus: it is no control, contains none, and has no focusable()")
         }
-        graph.run(on: target) { graph.focusKeeper(sort).move(to: target, in: graph) }
+        try touch("focused", by: sort == .keyboard && !isFocused ? .tap : nil) {
+            self.graph.run(on: target) { self.graph.focusKeeper(sort).move(to: target, in: self.graph) }
+        }
     }
 
     private func dropFocus(_ sort: FocusSort) throws {

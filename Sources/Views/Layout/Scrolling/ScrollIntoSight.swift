@@ -25,6 +25,7 @@ extension Node {
             throw InspectionError.notSupported("\(named) can't be scrolled to: \(still.kind.name) has scrollDisabled")
         }
         try scrolling.last?.checkTouched("scrolled")
+        try scrolling.last?.touch("scrolled", by: .drag) {}
         for container in scrolling {
             guard let (area, rect) = place(in: container) else { continue }
             let hasMoved = area.move(to: area.offset(showing: rect), by: .person, showing: self)

@@ -23,7 +23,7 @@ extension ModifierType {
     /// Chooses this suggestion as a user does. Throws `InspectionError.modifierNotFound` where the view completes
     /// nothing, `parentViewNotFound` where it is no suggestion of a search field.
     public var callSearchCompletion: ViewCall<Void, Void> {
-        .callback(needsResponse: true) { node, _ in
+        .callback(by: .tap) { node, _ in
             let completion = try node.attribute(ModifierType.SearchCompletion.self)
             guard let properties = node.searchField?.properties else {
                 throw InspectionError.parentViewNotFound(view: node.kind.name)

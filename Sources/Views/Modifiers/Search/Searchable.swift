@@ -186,7 +186,7 @@ extension ViewType {
             public var clear: ViewCall<Void, Void> { .clearing }
 
             /// Goes into the field without typing.
-            public var activate: ViewCall<Void, Void> { .action { node, _ in try node.type("") } }
+            public var activate: ViewCall<Void, Void> { .action(by: nil) { node, _ in try node.type("") } }
 
             /// Starts the search for what is in the field: what `onSubmit` around was given is called, and the keyboard goes.
             public var submit: ViewCall<Void, Void> { .submitting }

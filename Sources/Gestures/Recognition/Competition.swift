@@ -45,12 +45,8 @@ struct Competition {
                 return
             }
             // A page has around it what shows it, and not the link or the list on the page below that leads to it.
-            if node.presence == .page, let stack = node.arranger {
-                (next, layer) = (stack, nil)
-                continue
-            }
-            layer = node.slot === Slot.modifier ? node : nil
-            next = node.parent
+            layer = node.presence == .inPlace && node.slot === Slot.modifier ? node : nil
+            next = node.around
         }
     }
 

@@ -209,7 +209,7 @@ extension ScreenLayout {
     package func touch(
         _ view: Node, by finger: Finger, own: @escaping @MainActor () throws -> Void
     ) throws -> TouchOutcome? {
-        for (node, index) in view.modifiersAround {
+        for (node, index) in view.modifiersAround() {
             guard let gesture = node.modifiers[index].value as? any TouchedModifier, gesture.hasSay(in: finger) else {
                 continue
             }
@@ -264,7 +264,7 @@ extension LaidOut {
     /// Whether no clip of a view, or of one around it, cuts off a point of the screen.
     func isUnclipped(_ point: CGPoint, in node: Node) -> Bool {
         var point = point
-        for (around, index) in node.modifiersAround.reversed() {
+        for (around, index) in node.modifiersAround().reversed() {
             guard let frame = frame(of: around, before: index),
                 let effect = around.modifiers[index].touchEffect(in: frame)
             else { continue }
@@ -281,20 +281,6 @@ extension LaidOut {
 }
 
 extension Node {
-    /// The modifiers that a view is drawn with, from the innermost to those of the root: the view that each is applied to, and
-    /// its place there.
-    fileprivate var modifiersAround: [(node: Node, index: Int)] {
-        var found: [(node: Node, index: Int)] = []
-        var layer: Node?
-        for node in sequence(first: self, next: \.parent) {
-            let first = layer.flatMap { layer in node.modifiers.firstIndex { $0.node === layer } }.map { $0 + 1 } ?? 0
-            found += node.modifiers.indices.dropFirst(first).map { (node, $0) }
-            layer = node.slot === Slot.modifier ? node : nil
-            if node.presence == .presented { break }
-        }
-        return found
-    }
-
     /// Whether a person uses the view itself: it is no text, stack or shape.
     fileprivate var isControl: Bool {
         kind.role == .view && (kind.takesTaps || kind.scrolls || kind.members.contains { $0.role == .action })

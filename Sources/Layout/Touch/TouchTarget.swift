@@ -147,7 +147,7 @@ extension Node {
 extension Node {
     /// The nearest view, this one included, that does something when it is touched: a control, or one with gestures.
     var touchTaker: Node? {
-        sequence(first: self, next: { $0.presence.isPart ? $0.parent : nil }).first { node in
+        sequence(first: self, next: \.around).first { node in
             node.kind.takesTaps || node.modifiers.contains { $0.value is any TouchedModifier }
         }
     }

@@ -68,7 +68,8 @@ extension Node {
                 if let found = placeholder.container(sort, below: body) { return found }
             }
             if node.slot === Slot.modifier, node.presence == .presented { return nil }
-            (inner, next) = (node, node.parent)
+            // Around a page is what shows it, and not the link or the list on the page below that leads to it.
+            (inner, next) = (node, node.presence == .page ? node.arranger ?? node.parent : node.parent)
         }
         return nil
     }

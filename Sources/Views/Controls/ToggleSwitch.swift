@@ -42,7 +42,7 @@ extension Node {
     fileprivate var isSwitch: Bool {
         switch environment[StyleKey<ModifierType.ToggleStyle>.self]?.style {
         case nil, is DefaultToggleStyle:
-            !environment.isInMenu && !ancestors.contains { $0.toolbarPlacement != nil }
+            !environment.isInMenu && !placesOnPage.contains { $0.toolbarPlacement != nil }
         case is SwitchToggleStyle: !environment.isInMenu
         default: false
         }

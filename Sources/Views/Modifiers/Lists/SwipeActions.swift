@@ -84,7 +84,7 @@ extension Graph {
 extension Node {
     /// The swipe actions of the row that the view stands in, the nearest first.
     private var allSwipeActions: some Sequence<Node> {
-        sequence(first: self, next: \.parent).lazy.flatMap { $0.modifiers.compactMap(\.node) }
+        placesOnPage.lazy.flatMap { $0.modifiers.compactMap(\.node) }
             .filter { $0.kind === ViewType.SwipeActions.kind }
     }
 

@@ -131,7 +131,7 @@ extension ViewType {
             "Picker", arity: .multiple, members: Picker.selectionMembers,
             slots: [.label],
             facets: [
-                .takesTouches, .choosingOptions, .optionParts, .optionHint, .menu(opensWith: nil),
+                .takesTouches, .choosingOptions, .optionParts, .optionHint, .turnedOnWheel, .menu(opensWith: nil),
                 .rows { $0.pickerForm == .rows ? .parts : nil },
                 .drawing({ $0.drawnPickerParts }, placeOfOthers: { .undrawn($0, inPicker: $1) }),
             ],

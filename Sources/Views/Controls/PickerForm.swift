@@ -39,8 +39,11 @@ extension Node {
         }
     }
 
+    /// What this picker selects; nil for any other view.
+    var pickerSelection: Selection? { (try? properties(of: ViewType.Picker.self))?.selection }
+
     /// The option that is chosen; nil where none is.
-    private var shownOption: Node? { chosenOption(of: (try? properties(of: ViewType.Picker.self))?.selection) }
+    private var shownOption: Node? { chosenOption(of: pickerSelection) }
 
     /// The place of the chosen option among the views of all options, from 0; nil where none is chosen.
     var chosenOptionPlace: Int? {

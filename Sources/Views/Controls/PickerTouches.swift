@@ -9,7 +9,7 @@ extension Facet {
             switch picker.pickerForm {
             case .menu where !picker.isOffering.value, .page: return { [unowned picker] in try picker.openOptions() }
             case .segments, .wheel, .rows, .menu:
-                return picker.choosing(touched, in: (try? picker.properties(of: ViewType.Picker.self))?.selection)
+                return picker.choosing(touched, in: picker.pickerSelection)
             }
         }
     }

@@ -45,7 +45,7 @@ struct Competition {
                 return
             }
             // A page has around it what shows it, and not the link or the list on the page below that leads to it.
-            layer = node.presence == .inPlace && node.slot === Slot.modifier ? node : nil
+            layer = node.isLayer ? node : nil
             next = node.around
         }
     }

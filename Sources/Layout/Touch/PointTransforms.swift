@@ -40,8 +40,7 @@ extension Node {
         for node in sequence(first: self, next: \.around) {
             found += node.modifiers.indices.dropFirst(first).map { (node, $0) }
             // What a modifier adds is drawn with those outside of it; a page is no part of what it is attached to.
-            let isLayer = node.presence == .inPlace && node.slot === Slot.modifier
-            first = isLayer ? node.parent?.modifiers.firstIndex { $0.node === node }.map { $0 + 1 } ?? 0 : 0
+            first = node.isLayer ? node.parent?.modifiers.firstIndex { $0.node === node }.map { $0 + 1 } ?? 0 : 0
         }
         return found
     }

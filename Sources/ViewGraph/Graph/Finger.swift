@@ -32,6 +32,17 @@ extension Node {
         let outcome = try outcome(of: finger) { result = try action() }
         guard let outcome else { return try action() }
         if let result { return result }
+        throw refusal(participle, outcome)
+    }
+
+    /// Touches the view on behalf of what it does by itself. That a gesture takes the touch is no error.
+    /// - Throws: `InspectionError.outOfReach` where nobody gets it, and what the actions throw.
+    package func touch(by finger: Finger, _ action: @escaping @MainActor () throws -> Void) throws {
+        guard let outcome = try outcome(of: finger, action) else { return try action() }
+        if case .nobody = outcome { throw refusal("touched", outcome) }
+    }
+
+    private func refusal(_ participle: String, _ outcome: TouchOutcome) -> InspectionError {
         let obstacle =
             switch outcome {
             case .taken(let gestures):
@@ -39,13 +50,7 @@ extension Node {
             case .own, .nobody([]): "nothing takes the touch"
             case .nobody(let reasons): reasons.joined(separator: "; ")
             }
-        throw InspectionError.outOfReach(view: headline, act: participle, obstacle: obstacle)
-    }
-
-    /// Touches the view on behalf of what it does by itself. That a gesture takes the touch is no error.
-    /// - Throws: What the actions throw.
-    package func touch(by finger: Finger, _ action: @escaping @MainActor () throws -> Void) throws {
-        if try outcome(of: finger, action) == nil { try action() }
+        return .outOfReach(view: headline, act: participle, obstacle: obstacle)
     }
 
     /// Who gets a touch of the view; nil where no gesture has a say in it, and then nothing has been done.

@@ -116,16 +116,6 @@ extension Node {
         return nil
     }
 
-    /// The view around this one on the screen: of a page, and of what is shown elsewhere, the one that shows it. Nil where a
-    /// presented screen begins, for content that isn't shown, and for the root.
-    package var around: Node? {
-        switch presence {
-        case .inPlace: parent
-        case .page, .apart: arranger ?? parent
-        case .presented, .absent: nil
-        }
-    }
-
     /// Whether the node stands somewhere below another.
     package func isInside(_ other: Node) -> Bool {
         depth > other.depth && ancestors.contains { $0 === other }

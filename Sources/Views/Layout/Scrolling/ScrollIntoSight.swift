@@ -45,7 +45,10 @@ extension Node {
                 view: headline, act: participle,
                 obstacle: "it is out of sight in \(container.kind.name), which has scrollDisabled")
         }
-        guard area.move(to: offset, by: .person, showing: self) else { return }
+        guard offset != area.offset else { return }
+        guard try container.touch("scrolled", by: .drag, { area.move(to: offset, by: .person, showing: self) }) else {
+            return
+        }
         graph.screenLayout.onScrollIntoSight?(container, self)
     }
 

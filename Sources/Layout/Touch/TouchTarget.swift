@@ -43,7 +43,7 @@ extension Graph {
         // A drag that begins on a button of a bar is one of the view with the bar.
         case .button(_, let node, _) where act == .drag && node.takesDrags: return .view(node)
         case .button(let name, let node, let press): return .button(name, of: node, press: press)
-        case .none:
+        case nil:
             if let menu = top[0].menuAround, case .view(let row) = layout.touchedPart(of: menu, at: point) {
                 return .view(row)
             }
@@ -63,17 +63,17 @@ extension Graph {
 extension Graph {
     /// The views of the topmost screen that a touch at a point may be for, and what takes it there. A screen that leaves a point
     /// free may let a person reach what is below.
-    private func lookFromTop(at point: CGPoint, _ layout: LaidOut) -> (top: [Node], found: HitTest.Finding) {
+    private func lookFromTop(at point: CGPoint, _ layout: LaidOut) -> (top: [Node], found: HitTest.Finding?) {
         let test = HitTest(layout: layout)
         var next: [[Node]] = [[root]] + presentedScreens
         while let top = next.popLast() {
             let found = test.look(onScreen: top, point)
-            if case .none = found, !next.isEmpty, top[0].letsThrough, !top[0].presentedFrame.contains(point) {
+            if found == nil, !next.isEmpty, top[0].letsThrough, !top[0].presentedFrame.contains(point) {
                 continue
             }
             return (top, found)
         }
-        return ([root], .none)
+        return ([root], nil)
     }
 }
 

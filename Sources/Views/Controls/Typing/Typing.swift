@@ -187,23 +187,3 @@ extension Node {
                 + "paste puts in what a person has copied")
     }
 }
-
-// MARK: Calls
-
-extension ViewCall where Arguments == String, Result == Void {
-    // The tap on the field is one of `beginTyping`, which does without where the field has the focus.
-
-    /// Types a text in place of the one there is.
-    static var settingInput: ViewCall { .action(by: nil) { node, text in try node.replaceText(by: text) } }
-    /// Types a text behind the one there is, a letter at a time.
-    static var typing: ViewCall { .action(by: nil) { node, text in try node.type(text) } }
-    /// Pastes a text behind the one there is.
-    static var pasting: ViewCall { .action(by: nil) { node, text in try node.pasteText(text) } }
-}
-
-extension ViewCall where Arguments == Void, Result == Void {
-    /// Empties a field.
-    static var clearing: ViewCall { .action(by: nil) { node, _ in try node.clearText() } }
-    /// Goes into a field and presses return there.
-    static var submitting: ViewCall { .action(by: nil) { node, _ in try node.submitText() } }
-}

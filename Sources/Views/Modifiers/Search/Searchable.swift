@@ -141,7 +141,7 @@ extension Node {
 extension ViewType {
     public enum Searchable: KnownViewType, KnownModifierType, MultipleViewContent {
         /// The properties of a search field.
-        public struct Properties {
+        public struct Properties: SubmittingProperties {
             let text: Binding<String>
             let isPresented: Binding<Bool>?
             let promptText: Views.Text?
@@ -230,12 +230,8 @@ extension ViewType {
             members: [
                 .attribute("input", Searchable.self) { $0.input },
                 .attribute("placement", Searchable.self) { $0.placement },
-                .call("setInput", \Properties.setInput, .required("text")),
-                .call("type", \Properties.type, .required("text")),
-                .call("paste", \Properties.paste, .required("text")),
-                .call("clear", \Properties.clear),
+            ] + Searchable.submittingMembers + [
                 .call("activate", \Properties.activate),
-                .call("submit", \Properties.submit),
                 .call("dismiss", \Properties.dismiss),
                 .call("deleteToken", \Properties.deleteToken),
             ],

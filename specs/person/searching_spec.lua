@@ -21,4 +21,19 @@ describe("A search", function()
       "Searchable is unresponsive: its parent List is disabled (at list():searchable())",
       refused(function() search:type("tea") end))
   end)
+
+  it("has suggestions, of which a tap chooses one", function()
+    local text = State("")
+    local screen = host(NavigationStack {
+      List { Text("x") }:searchable {
+        text, suggestions = VStack { Text("Tea"):searchCompletion("green tea"), Text("Coffee") },
+      },
+    })
+    local search = screen:find("List"):searchable()
+    assert.has_no.text(screen, "Tea")
+    search:activate()
+    screen:find { text = "Tea" }:tap()
+    assert.equal("green tea", text.value)
+    assert.matches("no gestures", refused(function() screen:find { text = "Coffee" }:tap() end))
+  end)
 end)

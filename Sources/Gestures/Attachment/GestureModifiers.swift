@@ -10,9 +10,22 @@ package protocol GestureModifier: TouchedModifier {
 }
 
 extension GestureModifier {
-    package var goesFirst: Bool { !mask.contains(.subviews) || (attachment == .before && mask.contains(.gesture)) }
+    package func hasSay(in finger: Finger) -> Bool {
+        if !mask.contains(.subviews) { return true }
+        guard mask.contains(.gesture) else { return false }
+        switch attachment {
+        case .before: return true
+        // A drag by which a view is scrolled or set has no places that another gesture could be told.
+        case .along: return finger == .tap || finger == .longPress
+        case .after: return false
+        }
+    }
 
-    package func tap(_ view: Node) throws { try view.performTap() }
+    package func touch(
+        _ view: Node, by finger: Finger, own: @escaping @MainActor () throws -> Void
+    ) throws -> TouchOutcome {
+        try TouchScreen.of(view.graph).touch(view, by: finger, own: own)
+    }
 }
 
 /// Attaches a gesture to a view.

@@ -21,8 +21,12 @@ struct Competition {
     /// The touched view.
     private let target: Node
 
-    init(for node: Node) {
+    /// What that does with the touch by itself, where its kind doesn't say it.
+    private let own: OwnTouch?
+
+    init(for node: Node, _ own: OwnTouch? = nil) {
         target = node
+        self.own = own
         add(from: node, below: nil)
     }
 
@@ -41,12 +45,8 @@ struct Competition {
                 return
             }
             // A page has around it what shows it, and not the link or the list on the page below that leads to it.
-            if node.presence == .page, let stack = node.arranger {
-                (next, layer) = (stack, nil)
-                continue
-            }
-            layer = node.slot === Slot.modifier ? node : nil
-            next = node.parent
+            layer = node.isLayer ? node : nil
+            next = node.around
         }
     }
 
@@ -76,6 +76,7 @@ struct Competition {
     /// Adds what a tap does to a control, or to a link to another screen, and what a drag does to what scrolls, to pages and to
     /// screens.
     private mutating func addControl(_ node: Node) {
+        if node === target, let own { return add(own) }
         if node.takesDrags {
             let candidate = Candidate(
                 node.kind.name, SystemDragRecognizer(node, touched: target, mistakes), on: node, within: 0
@@ -84,6 +85,17 @@ struct Competition {
         }
         if let tapped = tapAction(of: node) {
             add(TapGesture().onEnded { [mistakes] _ in mistakes.note(tapped) }, of: node)
+        }
+    }
+
+    /// Adds what the target does with the touch.
+    private mutating func add(_ own: OwnTouch) {
+        let act: () -> Void = { [mistakes] in mistakes.note(own.action) }
+        switch own.finger {
+        case .tap: add(TapGesture().onEnded(act), of: target)
+        case .longPress, .lift:
+            add(LongPressGesture(minimumDuration: OwnTouch.duration).onEnded { _ in act() }, of: target)
+        case .drag: add(DragGesture().onEnded { _ in act() }, of: target)
         }
     }
 

@@ -12,11 +12,12 @@ final class Touch {
     private var timer: ViewClock.Timer?
     private(set) var isDown = false
 
-    init(on node: Node) {
+    /// `own` is what the view does with the touch by itself; nil where its kind says that.
+    init(on node: Node, for own: OwnTouch? = nil) {
         target = node
         graph = node.graph
         last = TouchEvent(kind: .waited, time: 0, date: Date(timeIntervalSinceReferenceDate: 0), place: .origin)
-        let competition = Competition(for: node)
+        let competition = Competition(for: node, own)
         candidates = competition.candidates
         recognizer = competition.recognizer
         mistakes = competition.mistakes
@@ -25,6 +26,9 @@ final class Touch {
     var isOver: Bool { recognizer?.isOver ?? true }
     var deadline: TimeInterval? { isOver ? nil : recognizer?.deadline }
     var hasRecognized: Bool { candidates.contains { $0.hasRecognized && !$0.hasFailed } }
+
+    /// The names of the gestures that it was.
+    var recognized: [String] { candidates.filter { $0.hasRecognized && !$0.hasFailed }.map(\.name) }
 
     /// The reasons why each of the gestures wasn't recognized.
     var reasons: [String] { candidates.compactMap(\.reason) }

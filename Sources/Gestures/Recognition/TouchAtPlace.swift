@@ -10,7 +10,10 @@ extension Graph {
         case .button(let name, let node, let press):
             screenLayout.onTouchAtPlace?("\(name) of \(node.kind.name)")
             guard act == .tap else { throw node.refusal(at: point, act) }
-            try reachingEverything { try run(on: node) { try press() } }
+            try node.touch(by: .tap) { try self.reachingEverything { try self.run(on: node) { try press() } } }
+        case .ground(let name, let leave):
+            screenLayout.onTouchAtPlace?(name)
+            try reachingEverything { try run(on: root) { try leave() } }
         case .view(let node):
             screenLayout.onTouchAtPlace?(node.headline)
             do {

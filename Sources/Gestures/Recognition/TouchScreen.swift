@@ -76,16 +76,19 @@ public final class TouchScreen {
     private func touch(on node: Node) throws -> Touch {
         try node.checkResponsiveness("touched")
         try node.bringIntoSight("touched", for: .gesture)
-        if let touch, touch.isDown {
-            throw InspectionError.notSupported(
-                "a finger is down already, on \(touch.target.kind.name): lift it before the next touch")
-        }
+        try checkNoFingerIsDown()
         if let touch, touch.target === node, !touch.isOver { return touch }
         // Taps in a row are on one view; what waited for another tap elsewhere waits no longer.
         touch?.giveUpWaiting()
         let new = Touch(on: node)
         touch = new
         return new
+    }
+
+    private func checkNoFingerIsDown() throws {
+        guard let touch, touch.isDown else { return }
+        throw InspectionError.notSupported(
+            "a finger is down already, on \(touch.target.kind.name): lift it before the next touch")
     }
 
     private func fingersDown() throws -> Touch {
@@ -114,11 +117,7 @@ public final class TouchScreen {
             touch = nil
             throw error
         }
-        while !current.isOver, let deadline = current.deadline {
-            graph.clock.advance(by: max(deadline - graph.clock.elapsed, 0) + 1e-6)
-        }
-        if current.isOver { touch = nil }
-        try current.throwFailure()
+        try waitUntilCertain(current)
         guard current.hasRecognized else {
             let reasons = current.reasons
             if reasons.isEmpty, !isAtPlace, let hint = hint() {
@@ -127,5 +126,53 @@ public final class TouchScreen {
             }
             throw InspectionError.gestureNotRecognized(name: node.kind.name, reasons: reasons)
         }
+    }
+
+    /// Waits until it is certain what a touch was.
+    private func waitUntilCertain(_ current: Touch) throws {
+        while !current.isOver, let deadline = current.deadline {
+            graph.clock.advance(by: max(deadline - graph.clock.elapsed, 0) + 1e-6)
+        }
+        if current.isOver { touch = nil }
+        try current.throwFailure()
+    }
+}
+
+extension TouchScreen {
+    /// The distance of a drag for what a view does by itself, in points. Gestures of high priority are told of it, for a verb
+    /// doesn't say where the finger goes.
+    private static let distance: CGFloat = 100
+
+    /// Touches a view on behalf of what it does by itself, so that the gestures of it and of those around it decide who gets the
+    /// touch. Whether the touch reaches the view isn't asked.
+    /// - Throws: What the actions throw, and `InspectionError.notSupported` where a finger is down already.
+    func touch(
+        _ node: Node, by finger: Finger, own: @escaping @MainActor () throws -> Void
+    ) throws -> TouchOutcome {
+        try checkNoFingerIsDown()
+        touch?.giveUpWaiting()
+        var isOwn = false
+        let touchOfView = OwnTouch(finger: finger) {
+            isOwn = true
+            try own()
+        }
+        let current = Touch(on: node, for: touchOfView)
+        touch = current
+        do {
+            try send(.began, current) { $0.place = .origin }
+            if finger == .longPress || finger == .lift { graph.clock.advance(by: OwnTouch.duration) }
+            if finger == .drag || finger == .lift, current.isDown {
+                try send(.moved, current) { $0.place = .given(CGPoint(x: Self.distance, y: 0)) }
+            }
+            if current.isDown { try send(.ended, current) { _ in } }
+        } catch {
+            if current.isDown { current.cancel() }
+            touch = nil
+            throw error
+        }
+        try waitUntilCertain(current)
+        if isOwn { return .own }
+        let winners = current.recognized
+        return winners.isEmpty ? .nobody(current.reasons) : .taken(by: winners)
     }
 }

@@ -68,12 +68,6 @@ extension Node {
         return isTaken ? .leaves : effect.answer(self, drag)
     }
 
-    /// The view around, of one on a page the one that shows the page; nil at the edge of a screen.
-    private var around: Node? {
-        guard presence.isPart else { return nil }
-        return presence == .page ? arranger ?? parent : parent
-    }
-
     /// The view at a point of the screen, where nothing is drawn, that a drag has an effect on: the innermost one inside this.
     func dragged(at point: CGPoint, in layout: LaidOut) -> Node? {
         for view in (shownInside ?? children).reversed() where view.presence != .absent {

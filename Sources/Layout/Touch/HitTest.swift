@@ -6,55 +6,31 @@ import Foundation
 /// their frames, but no clear color, no spacer, and not the gaps of a stack. `contentShape` says so for the view that it is
 /// applied to. What a clip cuts off takes touches all the same.
 @MainActor
-package struct HitTest {
-    /// The result of a search from the front to the back.
-    package enum Finding {
-        /// Nothing here.
-        case none
-        /// The view that takes touches.
+struct HitTest {
+    /// What takes the touch.
+    enum Finding {
+        /// A view.
         case view(Node)
         /// A button that the system shows in a bar of a view, or what it does with a tap beside a menu.
         case button(_ name: String, of: Node, press: @MainActor () throws -> Void)
-
-        /// Returns the finding, or where there is none, the finding in what lies behind.
-        package func or(_ behind: () -> Finding) -> Finding {
-            if case .none = self { behind() } else { self }
-        }
     }
 
-    package let layout: LaidOut
-    /// What is looked at in the place of nodes: the modified views in the bodies of the app's modifiers.
-    private var standIns: [ObjectIdentifier: (CGPoint) -> Finding] = [:]
-
-    package init(layout: LaidOut) {
-        self.layout = layout
-    }
+    let layout: LaidOut
 
     /// Looks at the views of a screen that stand side by side.
-    package func look(onScreen views: [Node], _ point: CGPoint) -> Finding {
-        for view in views.frontToBack {
-            let found = look(at: view, point, asLayer: true)
-            if case .none = found { continue }
-            return found
-        }
-        return .none
-    }
-
-    /// Looks at a view with all its modifiers; the point is in points from the top left corner of the screen.
-    package func look(at node: Node, _ point: CGPoint, asLayer isLayer: Bool = false) -> Finding {
-        guard node.presence == .inPlace || isLayer, stackRoom() > LayoutPass.stackReserve else { return .none }
-        let found = look(at: node, within: node.modifiers.count, point)
-        return node.isTouchedAsWhole ? inRow(node, point, found) : found
+    func look(onScreen views: [Node], _ point: CGPoint) -> Finding? {
+        let walk = PointWalk(self)
+        return views.frontToBack.lazy.compactMap { walk.look(at: $0, point, asLayer: true) }.first
     }
 
     /// What a row of a list, a menu, a dialog or a bar has at a point where its views have something, or nothing.
     ///
     /// Commonly known: a button or a link in a row of a list takes the touches everywhere in the row, but for those of other
     /// controls and of views with gestures.
-    private func inRow(_ row: Node, _ point: CGPoint, _ found: Finding) -> Finding {
+    private func inRow(_ row: Node, _ point: CGPoint, _ found: Finding?) -> Finding? {
         switch found {
         case .view(let view) where view.touchTaker.map { $0 === row || $0.isInside(row) } ?? false: return found
-        case .view, .none:
+        case .view, nil:
             let control = row.firstNode { node in
                 node.kind.takesTaps && (node === row || node.presence == .inPlace)
                     && (try? layout.touchFrame(of: node))?.contains(point) ?? false
@@ -63,86 +39,46 @@ package struct HitTest {
         case .button: return found
         }
     }
+}
 
-    /// Looks at a view with the first of its modifiers.
-    private func look(at node: Node, within count: Int, _ point: CGPoint) -> Finding {
-        guard count > 0 else { return look(inside: node, point) }
-        let index = count - 1
-        let applied = node.modifiers[index]
-        func inside(_ point: CGPoint) -> Finding { look(at: node, within: index, point) }
-        if let layer = applied.shownNode, applied.kind.role == .customModifier {
-            var body = self
-            if let placeholder = layer.placeholder { body.standIns[ObjectIdentifier(placeholder)] = inside }
-            return body.look(at: layer.children, point)
-        }
-        if let layer = applied.shownNode, applied.value is any ArrangedModifier {
-            guard applied.isBehind else { return look(at: layer.children, point).or { inside(point) } }
-            return inside(point).or { look(at: layer.children, point) }
-        }
-        // Documented for allowsHitTesting(_:): touches pass through to what is behind.
-        if applied.concealment != nil || (applied.value as? any ResponsivenessModifier)?.letsTouchesPass == true {
-            return .none
-        }
-        guard let frame = layout.frame(of: node, before: index), let effect = applied.touchEffect(in: frame) else {
-            return inside(point)
-        }
-        switch effect {
-        case .drawing(let transform):
-            return transform.isInvertible ? inside(point.applying(transform.inverted())) : .none
-        // Commonly known: a clip changes what is seen, and not what takes touches; contentShape does that.
-        case .clipping: return inside(point)
-        // Documented for contentShape(_:eoFill:): the whole shape takes touches, and nothing outside of it does.
-        case .shaping(let covers): return covers(point) ? inside(point).or { .view(node) } : .none
-        }
+extension HitTest: PointSearch {
+    func outcome(_ found: Finding?, at node: Node, _ point: CGPoint) -> Finding? {
+        node.isTouchedAsWhole ? inRow(node, point, found) : found
     }
 
-    private func look(at nodes: [Node], _ point: CGPoint) -> Finding {
-        for node in nodes.frontToBack {
-            let found = look(at: node, point, asLayer: node.presence == .page)
-            if case .none = found { continue }
-            return found
-        }
-        return .none
+    // Documented for allowsHitTesting(_:): touches pass through to what is behind.
+    func passesOver(_ applied: AppliedModifier) -> Bool {
+        (applied.value as? any ResponsivenessModifier)?.letsTouchesPass == true
     }
 
-    private func look(inside node: Node, _ point: CGPoint) -> Finding {
-        if let standIn = standIns[ObjectIdentifier(node)] { return standIn(point) }
-        let frame = try? layout.frame(of: node, inner: true)
-        let isThere = frame?.contains(point) ?? false
-        let scrolls = node.kind.scrolls
-        // Commonly known: a scroll view takes no touches outside of its viewport.
-        if scrolls, !isThere { return .none }
-        let parts = node.styleOfApp.map { [$0] } ?? node.shownInside ?? node.children
-        let found = lookInBars(of: node, point).or { look(at: parts, point) }
-        guard case .none = found else { return found }
-        let part = layout.touchedPart(of: node, at: point)
-        guard case .none = part else { return part }
-        guard isThere, let frame else { return .none }
-        return scrolls || node.kind.takesTaps || node.kind.states(TakesTouches.self) || node.draws(at: point, in: frame)
-            ? .view(node) : .none
+    // Commonly known: a clip changes what is seen, and not what takes touches; contentShape does that.
+    var isCutByClips: Bool { false }
+
+    // Documented for contentShape(_:eoFill:): the whole shape takes touches, and nothing outside of it does.
+    func find(inShapeOf node: Node) -> Finding? { .view(node) }
+
+    func find(in node: Node, at point: CGPoint, _ frame: CGRect?) -> Finding? {
+        if let part = layout.touchedPart(of: node, at: point) { return part }
+        guard let frame, frame.contains(point) else { return nil }
+        let kind = node.kind
+        let takesAll = kind.scrolls || kind.takesTaps || kind.states(TakesTouches.self)
+        return takesAll || node.draws(at: point, in: frame) ? .view(node) : nil
     }
 
-    /// Looks at what stands in the bars around what a view shows.
-    private func lookInBars(of node: Node, _ point: CGPoint) -> Finding {
-        guard case .primitive(let view) = node.content, let view = view as? any BarredView,
-            let frame = try? layout.frame(of: node, inner: true)
-        else { return .none }
-        let parts = view.bars(in: LayoutPlace(node: node, pass: layout.pass)).parts
-        for part in parts.reversed() {
-            if part.place == .tab, layout.tab(of: part.node)?.contains(point) == true { return .view(part.node) }
-            let found = look(at: part.node, point, asLayer: true)
-            guard case .none = found else { return found }
-        }
+    func find(tab item: Node, at point: CGPoint) -> Finding? {
+        layout.tab(of: item)?.contains(point) == true ? .view(item) : nil
+    }
+
+    func find(inBarsOf node: Node, _ view: any BarredView, _ parts: [BarPart], at point: CGPoint) -> Finding? {
+        guard let frame = try? layout.frame(of: node, inner: true) else { return nil }
         // Commonly known: the tab bar reaches to the bottom of the screen, and takes all touches there.
         let tabs = parts.compactMap { $0.place == .tab ? layout.tab(of: $0.node) : nil }
         if let top = tabs.map(\.minY).min(), frame.minX <= point.x, point.x <= frame.maxX, point.y >= top {
             return .view(node)
         }
-        guard layout.pass.hasBars else { return .none }
-        for button in view.barButtons(of: node, in: frame, layout) where button.frame?.contains(point) ?? true {
-            return .button(button.name, of: node, press: button.press)
-        }
-        return .none
+        guard layout.pass.hasBars else { return nil }
+        let buttons = view.barButtons(of: node, in: frame, layout)
+        return buttons.first { $0.frame?.contains(point) ?? true }.map { .button($0.name, of: node, press: $0.press) }
     }
 }
 
@@ -165,11 +101,6 @@ extension Node {
         guard let items = laidOutRecord?.outer, items.count == 1 else { return false }
         return items[0].touchMargins != nil
     }
-}
-
-extension AppliedModifier {
-    /// Whether what the modifier adds stands behind the view.
-    var isBehind: Bool { kind.states(StandsBehind.self) }
 }
 
 extension Kind {

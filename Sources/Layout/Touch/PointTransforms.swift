@@ -10,18 +10,11 @@ extension LaidOut {
     /// the screen: those up to a place, from the innermost, are in the view.
     package func drawn(_ point: CGPoint, in node: Node, from modifier: Int = 0) -> CGPoint {
         var point = point
-        let own = node
-        var layer: Node?
-        for node in sequence(first: node, next: \.parent) {
-            let outside = layer.flatMap { layer in node.modifiers.firstIndex { $0.node === layer } }.map { $0 + 1 } ?? 0
-            let first = node === own ? modifier : outside
-            for index in node.modifiers.indices.dropFirst(first) {
-                guard let frame = frame(of: node, before: index),
-                    case .drawing(let transform) = node.modifiers[index].touchEffect(in: frame)
-                else { continue }
-                point = point.applying(transform)
-            }
-            layer = node.slot === Slot.modifier ? node : nil
+        for (around, index) in node.modifiersAround(from: modifier) {
+            guard let frame = frame(of: around, before: index),
+                case .drawing(let transform) = around.modifiers[index].touchEffect(in: frame)
+            else { continue }
+            point = point.applying(transform)
         }
         return point
     }
@@ -35,6 +28,21 @@ extension LaidOut {
         let (left, right) = (corners.map(\.x).min()!, corners.map(\.x).max()!)
         let (top, bottom) = (corners.map(\.y).min()!, corners.map(\.y).max()!)
         return CGRect(x: left, y: top, width: right - left, height: bottom - top)
+    }
+}
+
+extension Node {
+    /// The modifiers that a view is drawn with, from the innermost to those of the root or of the presented screen that it stands
+    /// on: the view that each is applied to, and its place there. Of the view itself those count from a place on.
+    func modifiersAround(from first: Int = 0) -> [(node: Node, index: Int)] {
+        var found: [(node: Node, index: Int)] = []
+        var first = first
+        for node in sequence(first: self, next: \.around) {
+            found += node.modifiers.indices.dropFirst(first).map { (node, $0) }
+            // What a modifier adds is drawn with those outside of it; a page is no part of what it is attached to.
+            first = node.isLayer ? node.parent?.modifiers.firstIndex { $0.node === node }.map { $0 + 1 } ?? 0 : 0
+        }
+        return found
     }
 }
 

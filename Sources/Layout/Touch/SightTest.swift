@@ -6,18 +6,12 @@ import Foundation
 /// the backgrounds of lists, and the views of controllers; images, materials and gradients let something through.
 @MainActor
 struct SightTest {
-    /// The result of a search at a point, from the front to the back.
-    private enum Finding {
-        /// Nothing that matters.
-        case none
+    /// What is found at a point.
+    enum Finding {
         /// A view that nothing behind it is seen through.
         case opaque(Node)
         /// The view that was looked for.
         case goal
-
-        func or(_ behind: () -> Finding) -> Finding {
-            if case .none = self { behind() } else { self }
-        }
     }
 
     let layout: LaidOut
@@ -41,15 +35,15 @@ struct SightTest {
         var cover: Node?
         var isClipped = false
         for point in Self.points(in: frame).map({ layout.drawn($0, in: goal) }) where window.contains(point) {
-            switch look(at: goal.layoutScreen, point, asLayer: true) {
+            switch look(at: point) {
             case .goal: return nil
             case .opaque(let view):
                 // A view that stands elsewhere than where it is looked for is said to be seen.
                 var test = self
                 test.seesThrough = true
-                guard case .goal = test.look(at: goal.layoutScreen, point, asLayer: true) else { return nil }
+                guard case .goal = test.look(at: point) else { return nil }
                 cover = cover ?? view
-            case .none:
+            case nil:
                 guard !layout.isUnclipped(point, in: goal) else { return nil }
                 isClipped = true
             }
@@ -66,76 +60,28 @@ struct SightTest {
         }
     }
 
-    // MARK: From the front to the back
+    /// Looks at a point of the screen that the view stands on.
+    private func look(at point: CGPoint) -> Finding? {
+        PointWalk(self).look(at: goal.layoutScreen, point, asLayer: true)
+    }
+}
 
-    /// Looks at a view with all its modifiers; the point is in points from the top left corner of the screen.
-    private func look(at node: Node, _ point: CGPoint, asLayer isLayer: Bool = false) -> Finding {
-        guard node.presence == .inPlace || isLayer, stackRoom() > LayoutPass.stackReserve else { return .none }
-        return look(at: node, within: node.modifiers.count, point)
+extension SightTest: PointSearch {
+    func find(before node: Node) -> Finding? { node === goal ? .goal : nil }
+
+    func outcome(_ found: Finding?, through applied: AppliedModifier) -> Finding? {
+        // In a view that lets something through, nothing hides what is behind.
+        guard case .opaque = found, applied.isTranslucent else { return found }
+        return nil
     }
 
-    /// Looks at a view with the first of its modifiers.
-    private func look(at node: Node, within count: Int, _ point: CGPoint) -> Finding {
-        guard count > 0 else { return look(inside: node, point) }
-        let index = count - 1
-        let applied = node.modifiers[index]
-        func inside(_ point: CGPoint) -> Finding { look(at: node, within: index, point) }
-        if let layer = applied.shownNode, applied.kind.role == .customModifier {
-            guard let placeholder = layer.placeholder else { return look(at: layer.children, point) }
-            return inside(point).or { look(at: layer.children.filter { $0 !== placeholder }, point) }
-        }
-        if let layer = applied.shownNode, applied.value is any ArrangedModifier {
-            guard applied.isBehind else { return look(at: layer.children, point).or { inside(point) } }
-            return inside(point).or { look(at: layer.children, point) }
-        }
-        if applied.concealment != nil { return .none }
-        if applied.isTranslucent { return throughGlass(inside(point)) }
-        guard let frame = layout.frame(of: node, before: index), let effect = applied.touchEffect(in: frame) else {
-            return inside(point)
-        }
-        switch effect {
-        case .drawing(let transform): return inside(point.applying(transform.inverted()))
-        case .clipping(let covers): return covers(point) ? inside(point) : .none
-        case .shaping: return inside(point)
-        }
-    }
+    var isCutByClips: Bool { true }
 
-    /// What is found in a view that lets something through: nothing in it hides what is behind.
-    private func throughGlass(_ found: Finding) -> Finding {
-        if case .goal = found { found } else { .none }
-    }
-
-    private func look(at nodes: [Node], _ point: CGPoint) -> Finding {
-        for node in nodes.frontToBack {
-            let found = look(at: node, point, asLayer: node.presence == .page)
-            if case .none = found { continue }
-            return found
-        }
-        return .none
-    }
-
-    private func look(inside node: Node, _ point: CGPoint) -> Finding {
-        if node === goal { return .goal }
-        let frame = try? layout.frame(of: node, inner: true)
-        let isThere = frame?.contains(point) ?? false
-        if node.kind.scrolls, !isThere { return .none }
-        let found = lookInBars(of: node, point).or { look(at: node.shownInside ?? node.children, point) }
-        guard case .none = found, isThere, let frame, !seesThrough, let opaque = node.kind[Opaque.self] else {
-            return found
-        }
-        guard opaque.isOpaque(node), node.kind[Drawn.self]?.draws(node, point, frame) ?? true else { return .none }
+    func find(in node: Node, at point: CGPoint, _ frame: CGRect?) -> Finding? {
+        guard let frame, frame.contains(point), !seesThrough, let opaque = node.kind[Opaque.self],
+            opaque.isOpaque(node), node.kind[Drawn.self]?.draws(node, point, frame) ?? true
+        else { return nil }
         return .opaque(node)
-    }
-
-    /// Looks at what stands in the bars around what a view shows.
-    private func lookInBars(of node: Node, _ point: CGPoint) -> Finding {
-        guard case .primitive(let view) = node.content, let view = view as? any BarredView else { return .none }
-        for part in view.bars(in: LayoutPlace(node: node, pass: layout.pass)).parts.reversed() {
-            let found = look(at: part.node, point, asLayer: true)
-            if case .none = found { continue }
-            return found
-        }
-        return .none
     }
 }
 

@@ -17,7 +17,7 @@ extension Node {
     /// What to do in place of a tap that nothing takes, as the nearest view around has it, this one included: the actions of a
     /// control. Nil where nothing is known.
     package var tapHint: String? {
-        for view in sequence(first: self, next: { $0.presence.isPart ? $0.parent : nil }) {
+        for view in sequence(first: self, next: \.around) {
             if let clause = view.kind[TapHint.self]?.clause(self, view) { return clause }
             guard view.kind.isTouched, view.kind.member("tap") == nil else { continue }
             let actions = view.kind.members.filter { $0.role == .action && !$0.name.hasPrefix("callOn") }.map(\.name)

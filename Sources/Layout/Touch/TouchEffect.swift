@@ -23,10 +23,11 @@ package enum TouchEffect {
 /// A modifier whose view takes touches by it, as by a gesture.
 @MainActor
 package protocol TouchedModifier: PrimitiveModifier {
-    /// Whether a gesture goes before what the view and those in it do by themselves.
-    var goesFirst: Bool { get }
+    /// Whether a gesture has a say in who gets a touch that is for what the view does by itself, or one inside it.
+    func hasSay(in finger: Finger) -> Bool
 
-    /// Taps a view, this one or one in it, so that the gestures decide who gets the tap.
-    /// - Throws: `InspectionError.gestureNotRecognized` where it is nothing, and what an action throws.
-    func tap(_ view: Node) throws
+    /// Touches a view, this one or one in it, so that the gestures decide who gets the touch. `own` is what the view does with
+    /// it by itself.
+    /// - Throws: What an action throws.
+    func touch(_ view: Node, by finger: Finger, own: @escaping @MainActor () throws -> Void) throws -> TouchOutcome
 }

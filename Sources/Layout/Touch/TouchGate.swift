@@ -108,7 +108,7 @@ struct TouchGate {
     private func look(at point: CGPoint) -> Verdict {
         if let obstacle = layout.keyboard?.obstacle(at: point) { return .typed(obstacle) }
         switch layout.finding(at: point, onScreenOf: node) {
-        case .none: return .missed
+        case nil: return .missed
         case .button(let name, let owner, _):
             // What the system draws in the view itself, such as a half of a stepper, is a part of it.
             return isFor(target, from: owner) ? .reached : .pressed(name, of: owner)
@@ -196,112 +196,22 @@ struct TouchGate {
     }
 }
 
-extension ScreenLayout {
-    package func checkTouch(_ node: Node, _ manner: TouchManner, _ participle: String) throws {
-        guard isNamed, let refusal = touchRefusal(of: node, manner) else { return }
-        throw InspectionError.outOfReach(view: node.headline, act: participle, obstacle: refusal.obstruction.reason)
-    }
-
-    /// The reason why no touch of a person reaches a view, also after scrolling on; nil where one does, or where the view is
-    /// nowhere.
-    package func touchRefusal(of node: Node, _ manner: TouchManner) -> TouchRefusal? {
-        guard var refusal = TouchGate(node, manner, in: graph.laidOut)?.refusal() else { return nil }
-        // Where something floats above its place, a person scrolls on.
-        for container in node.scrollingContainers {
-            for height in [0.5, 0, 1] where graph.laidOut.isOpen(container, at: height) {
-                guard container.kind.move(node, in: container, to: height) else { continue }
-                guard let remaining = TouchGate(node, manner, in: graph.laidOut)?.refusal() else { return nil }
-                refusal = remaining
-            }
-        }
-        return refusal
-    }
-
-    package func tapGoingBefore(_ control: Node) -> (@MainActor () throws -> Void)? {
-        for (node, index) in control.modifiersAround {
-            guard let gesture = node.modifiers[index].value as? any TouchedModifier, gesture.goesFirst else { continue }
-            return { try gesture.tap(control) }
-        }
-        return nil
-    }
-}
-
 extension LaidOut {
     /// What a touch at a point of the screen finds, among what stands on the presented screen that a view is on, or above it.
-    fileprivate func finding(at point: CGPoint, onScreenOf node: Node) -> HitTest.Finding {
+    func finding(at point: CGPoint, onScreenOf node: Node) -> HitTest.Finding? {
         let own = node.layoutScreen
         let test = HitTest(layout: self)
         for views in node.graph.presentedScreens.reversed() {
             if views.contains(where: { $0 === own }) { return test.look(onScreen: views, point) }
-            let found = test.look(onScreen: views, point)
-            guard case .none = found else { return found }
+            if let found = test.look(onScreen: views, point) { return found }
             // A sheet takes the touches of all that it covers.
             if views[0].presentedFrame.contains(point) { return .view(views[0]) }
         }
-        return test.look(at: own, point, asLayer: true)
-    }
-
-    /// Whether nothing covers a view that scrolls near a height of its viewport, 0 for the top and 1 for the bottom.
-    fileprivate func isOpen(_ container: Node, at height: CGFloat) -> Bool {
-        guard let area = ScrollArea(container, in: self) else { return false }
-        let inset = min(area.viewport.width, area.viewport.height) / 10
-        let viewport = area.viewport.insetBy(dx: inset, dy: inset)
-        let point = CGPoint(x: viewport.midX, y: viewport.minY + height * viewport.height)
-        guard case .view(let view) = finding(at: point, onScreenOf: container) else { return false }
-        return view === container || view.isInside(container)
-    }
-
-    /// The part of a rectangle of the screen that a person sees where a view has it: within the screen, the viewports of the
-    /// scrolling views around, and the bounds of clips; nil where nothing is left.
-    package func visiblePart(_ frame: CGRect, of node: Node) -> CGRect? {
-        let part = frame.intersection(window(around: node))
-        guard !part.isNull, part.width > 0, part.height > 0 else { return nil }
-        return part
-    }
-
-    /// The part of the screen in which a view can be seen: that of all scrolling views around it.
-    func window(around node: Node) -> CGRect {
-        var window = CGRect(origin: .zero, size: node.graph.screen.size)
-        for container in node.scrollingContainers {
-            if let frame = try? frame(of: container, inner: true) { window = window.intersection(frame) }
-        }
-        return window
-    }
-
-    /// Whether no clip of a view, or of one around it, cuts off a point of the screen.
-    func isUnclipped(_ point: CGPoint, in node: Node) -> Bool {
-        var point = point
-        for (around, index) in node.modifiersAround.reversed() {
-            guard let frame = frame(of: around, before: index),
-                let effect = around.modifiers[index].touchEffect(in: frame)
-            else { continue }
-            switch effect {
-            case .drawing(let transform):
-                guard transform.isInvertible else { return false }
-                point = point.applying(transform.inverted())
-            case .clipping(let covers): if !covers(point) { return false }
-            case .shaping: continue
-            }
-        }
-        return true
+        return test.look(onScreen: [own], point)
     }
 }
 
 extension Node {
-    /// The modifiers that a view is drawn with, from the innermost to those of the root: the view that each is applied to, and
-    /// its place there.
-    fileprivate var modifiersAround: [(node: Node, index: Int)] {
-        var found: [(node: Node, index: Int)] = []
-        var layer: Node?
-        for node in sequence(first: self, next: \.parent) {
-            let first = layer.flatMap { layer in node.modifiers.firstIndex { $0.node === layer } }.map { $0 + 1 } ?? 0
-            found += node.modifiers.indices.dropFirst(first).map { (node, $0) }
-            layer = node.slot === Slot.modifier ? node : nil
-            if node.presence == .presented { break }
-        }
-        return found
-    }
-
     /// Whether a person uses the view itself: it is no text, stack or shape.
     fileprivate var isControl: Bool {
         kind.role == .view && (kind.takesTaps || kind.scrolls || kind.members.contains { $0.role == .action })
@@ -317,31 +227,6 @@ extension Node {
     fileprivate var isInPlace: Bool {
         sequence(first: self, next: \.parent).allSatisfy { $0.presence == .inPlace && $0.slot !== Slot.modifier }
     }
-
-    /// The row of a list that the view stands in; nil for a view elsewhere.
-    fileprivate var listRow: Node? {
-        guard let item = laidOutRecord?.outer.first?.rowAround, item.isListRow else { return nil }
-        return sequence(first: self, next: \.parent).prefix { node in
-            guard let items = node.laidOutRecord?.outer, items.count == 1 else { return false }
-            return items[0].rowAround === item
-        }
-        .reversed().first
-    }
-
-    /// What is said of a button that acts together with others of its row; nil for any other view.
-    var rowOfSeveral: String? {
-        guard fillsRow, let row = listRow else { return nil }
-        // The buttons of its menu and of its swipe actions stand elsewhere.
-        let other = row.firstNode { other in
-            other.fillsRow && other !== self && other.presence == .inPlace && other.listRow === row
-        }
-        guard let other else { return nil }
-        return "\(other.headline) is in the same row of the list, whose buttons act together; "
-            + "buttonStyle(\"borderless\") keeps them apart"
-    }
-
-    /// Whether a tap anywhere in the row of a list that the view stands in is for the view.
-    private var fillsRow: Bool { kind.states(FillsRow.self) && !environment.hasOwnTouchArea }
 }
 
 extension CGRect {

@@ -13,6 +13,8 @@ package enum TouchTarget {
     case view(Node)
     /// A button that the system shows in a bar of a view, and what a tap on it does.
     case button(_ name: String, of: Node, press: @MainActor () throws -> Void)
+    /// What is beside a presented screen or an open menu, and what a tap there does.
+    case ground(_ name: String, leave: @MainActor () throws -> Void)
 }
 
 extension Graph {
@@ -41,15 +43,15 @@ extension Graph {
         // A drag that begins on a button of a bar is one of the view with the bar.
         case .button(_, let node, _) where act == .drag && node.takesDrags: return .view(node)
         case .button(let name, let node, let press): return .button(name, of: node, press: press)
-        case .none:
+        case nil:
             if let menu = top[0].menuAround, case .view(let row) = layout.touchedPart(of: menu, at: point) {
                 return .view(row)
             }
             if let menu = top[0].menuAround, layout.menuFrame(around: top)?.contains(point) != true {
-                return .button("the outside", of: menu) { menu.isOffering.value = false }
+                return .ground("the outside of \(menu.kind.name)") { menu.isOffering.value = false }
             }
             if act == .tap, let leave = top[0].effectBeside(point) {
-                return .button("the ground beside \(top[0].layerName)", of: top[0], press: leave)
+                return .ground("the ground beside \(top[0].layerName) of \(top[0].kind.name)", leave: leave)
             }
             if act == .drag, let dragged = top[0].dragged(at: point, in: layout) { return .view(dragged) }
             let layer = top[0] === root ? "" : " of \(top[0].layerName), which is above all else,"
@@ -61,17 +63,17 @@ extension Graph {
 extension Graph {
     /// The views of the topmost screen that a touch at a point may be for, and what takes it there. A screen that leaves a point
     /// free may let a person reach what is below.
-    private func lookFromTop(at point: CGPoint, _ layout: LaidOut) -> (top: [Node], found: HitTest.Finding) {
+    private func lookFromTop(at point: CGPoint, _ layout: LaidOut) -> (top: [Node], found: HitTest.Finding?) {
         let test = HitTest(layout: layout)
         var next: [[Node]] = [[root]] + presentedScreens
         while let top = next.popLast() {
             let found = test.look(onScreen: top, point)
-            if case .none = found, !next.isEmpty, top[0].letsThrough, !top[0].presentedFrame.contains(point) {
+            if found == nil, !next.isEmpty, top[0].letsThrough, !top[0].presentedFrame.contains(point) {
                 continue
             }
             return (top, found)
         }
-        return ([root], .none)
+        return ([root], nil)
     }
 }
 
@@ -145,7 +147,7 @@ extension Node {
 extension Node {
     /// The nearest view, this one included, that does something when it is touched: a control, or one with gestures.
     var touchTaker: Node? {
-        sequence(first: self, next: { $0.presence.isPart ? $0.parent : nil }).first { node in
+        sequence(first: self, next: \.around).first { node in
             node.kind.takesTaps || node.modifiers.contains { $0.value is any TouchedModifier }
         }
     }

@@ -66,11 +66,11 @@ extension Node {
 }
 
 extension LaidOut {
-    /// The part of a view that takes a touch at a point of the screen; none for a view without parts.
-    func touchedPart(of node: Node, at point: CGPoint) -> HitTest.Finding {
+    /// The part of a view that takes a touch at a point of the screen; nil for a view without parts.
+    func touchedPart(of node: Node, at point: CGPoint) -> HitTest.Finding? {
         guard let stated = node.kind[HasTouchedParts.self], let frame = try? frame(of: node, inner: true),
             let part = stated.parts(node, frame, self).first(where: { $0.frame.contains(point) })
-        else { return .none }
+        else { return nil }
         switch part.taker {
         case .view(let view): return .view(view)
         case .button(let name, let press): return .button(name, of: node, press: press)

@@ -28,45 +28,46 @@ public struct ViewCall<Arguments, Result>: Sendable {
 
     /// A call that acts as a person would: it throws `InspectionError.unresponsiveControl` where the view, or one around it,
     /// is disabled, hidden, or refuses hit testing, and `outOfReach` where it isn't on the screen of a hosted tree. `participle`
-    /// says in that error what is done to the view.
+    /// says in that error what is done to the view, and `finger` how a person does it; nil where that takes no finger.
     @inlinable public static func action(
-        as participle: String = "used", _ perform: @escaping (Arguments) throws -> Result
+        as participle: String = "used", by finger: Finger? = .tap, _ perform: @escaping (Arguments) throws -> Result
     ) -> ViewCall {
-        .action(as: participle, of: perform) { perform, _, arguments in try perform(arguments) }
+        .action(as: participle, by: finger, of: perform) { perform, _, arguments in try perform(arguments) }
     }
 
     /// A call that acts as a person would, and is given the node of the view.
     @inlinable public static func action(
-        as participle: String = "used", _ perform: @escaping @MainActor @Sendable (Node, Arguments) throws -> Result
+        as participle: String = "used", by finger: Finger? = .tap,
+        _ perform: @escaping @MainActor @Sendable (Node, Arguments) throws -> Result
     ) -> ViewCall {
-        ViewCall { node, arguments in try node.act(participle) { try perform(node, arguments) } }
+        ViewCall { node, arguments in try node.act(participle, by: finger) { try perform(node, arguments) } }
     }
 
     /// A call that acts as a person would, and is given the properties of the view and its node.
     @inlinable public static func action<Properties>(
-        as participle: String = "used", of properties: Properties,
+        as participle: String = "used", by finger: Finger? = .tap, of properties: Properties,
         _ perform: @escaping @MainActor (Properties, Node, Arguments) throws -> Result
     ) -> ViewCall {
         ViewCall(of: properties) { properties, node, arguments in
-            try node.act(participle) { try perform(properties, node, arguments) }
+            try node.act(participle, by: finger) { try perform(properties, node, arguments) }
         }
     }
 
     /// A call of a function that a modifier was given. `find` gives the function, and throws where there is none.
-    /// `needsResponse` says that the call acts as a person would, with a finger, and `needsReach` that it does so on a screen,
-    /// where `isTouch` says that it takes a finger or a pointer.
+    /// `finger` says that the call acts as a person would with one, and `needsReach` that it acts as a person on a screen, where
+    /// `isTouch` says that this takes a finger or a pointer.
     public static func callback(
-        needsResponse: Bool = false, needsReach: Bool = false, isTouch: Bool = false,
+        by finger: Finger? = nil, needsReach: Bool = false, isTouch: Bool = false,
         _ find: @escaping @MainActor (Node, Arguments) throws -> () -> Result
     ) -> ViewCall {
         ViewCall { node, arguments in
             let action = try find(node, arguments)
-            if needsResponse { try node.checkResponsiveness() }
+            if finger != nil { try node.checkResponsiveness() }
             if needsReach { try node.checkReach() }
-            if needsResponse { try node.bringIntoSight(for: .gesture) }
+            if finger != nil { try node.bringIntoSight(for: .gesture) }
             // VoiceOver and keys act on what is covered, too.
             if needsReach { try isTouch ? node.bringIntoSight() : node.scrollIntoSight("used") }
-            return node.graph.run(on: node, action)
+            return try node.touch("used", by: finger) { node.graph.run(on: node, action) }
         }
     }
 

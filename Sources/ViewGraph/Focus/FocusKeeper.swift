@@ -128,7 +128,9 @@ package final class FocusKeeper: TreeObserver {
     /// Gives the focus to a view, or takes it away from the one that has it.
     package func move(to target: Node?, in graph: Graph) { move(to: target, keepingRequests: false, in: graph) }
 
-    private func move(to target: Node?, keepingRequests: Bool, in graph: Graph) {
+    /// Gives the focus to a view, or takes it away. `keepingRequests` leaves a state as it is that the app has set since it was last
+    /// looked at, and that says where the focus goes next.
+    package func move(to target: Node?, keepingRequests: Bool, in graph: Graph) {
         let previous = node
         guard target !== previous else { return }
         node = target
@@ -293,7 +295,9 @@ extension Node {
             throw InspectionError.notSupported(
                 "\(kind.name) cannot have the focus: it is no control, contains none, and has no focusable()")
         }
-        graph.run(on: target) { graph.focusKeeper(sort).move(to: target, in: graph) }
+        try touch("focused", by: sort == .keyboard && !isFocused ? .tap : nil) {
+            self.graph.run(on: target) { self.graph.focusKeeper(sort).move(to: target, in: self.graph) }
+        }
     }
 
     private func dropFocus(_ sort: FocusSort) throws {

@@ -1,24 +1,28 @@
 /// Whether and why a view doesn't respond to actions.
 extension Node {
     /// Runs an action on behalf of the view, which is scrolled into sight first. `participle` says what is done to it, for
-    /// errors.
+    /// errors, and `finger` how a person does that; nil where it takes no finger.
     /// - Throws: `InspectionError.unresponsiveControl` when the view, or one around it, is disabled, hidden, or refuses
-    ///   hit testing; `outOfReach` when it isn't on the screen of a tree that is one, can't be scrolled into sight, or is
-    ///   covered there.
-    public func act<Result>(_ participle: String = "used", _ action: () throws -> Result) throws -> Result {
-        if !isInPlainSight { try checkResponsiveness(participle) }
-        try bringIntoSight(participle)
-        return try graph.run(on: self, action)
+    ///   hit testing; `outOfReach` when it isn't on the screen of a tree that is one, can't be scrolled into sight, is
+    ///   covered there, or a gesture takes the touch.
+    public func act<Result>(
+        _ participle: String = "used", by finger: Finger? = .tap, _ action: @escaping @MainActor () throws -> Result
+    ) throws -> Result {
+        try prepareTouch(participle)
+        return try touch(participle, by: finger) { try self.graph.run(on: self, action) }
     }
 
-    /// Runs what a tap on a control does, on behalf of it; or where a gesture of the view or of one around it goes before that,
-    /// taps the view, so that the gesture decides.
-    /// - Throws: What `act` throws, and what the gesture's action throws.
-    package func beTapped(_ action: () throws -> Void) throws {
-        guard graph.isScreen, !graph.reachesEverything, let gesture = graph.layout?.tapGoingBefore(self) else {
-            return try act("tapped", action)
-        }
-        try gesture()
+    /// Runs what a tap on a control does, on behalf of it. Where a gesture takes the tap, that acts, and the control doesn't.
+    /// - Throws: What `act` throws but for that.
+    package func beTapped(_ action: @escaping @MainActor () throws -> Void) throws {
+        try prepareTouch("tapped")
+        try touch(by: .tap) { try self.graph.run(on: self, action) }
+    }
+
+    /// Makes sure that the view responds and that a touch reaches it, to which it is scrolled.
+    private func prepareTouch(_ participle: String) throws {
+        if !isInPlainSight { try checkResponsiveness(participle) }
+        try bringIntoSight(participle)
     }
 
     /// - Throws: When the view doesn't respond, or isn't on the screen of a tree that is one, and says what is in the way.

@@ -15,8 +15,11 @@ package protocol TreeLayout: AnyObject {
     /// is about to be done to the view, for errors.
     /// - Throws: `InspectionError.outOfReach` where nothing of the view can be seen, or something else takes the touch.
     func checkTouch(_ node: Node, _ manner: TouchManner, _ participle: String) throws
-    /// Taps a control by the gesture, of it or of a view around it, that goes before what the control does; nil where none does.
-    func tapGoingBefore(_ control: Node) -> (@MainActor () throws -> Void)?
+    /// Touches a view on behalf of what it does by itself, so that the gestures of it and of the views around it decide who gets
+    /// the touch.
+    /// - Returns: nil where none of them comes before what the view does or acts along with it; then nothing has been done.
+    /// - Throws: What the actions throw.
+    func touch(_ view: Node, by finger: Finger, own: @escaping @MainActor () throws -> Void) throws -> TouchOutcome?
 }
 
 /// What a person's touch on a view is for.

@@ -94,11 +94,11 @@ extension CallbackModifierType where Argument: DynamicConvertible {
 extension ViewCall where Result == Void {
     /// Calls the functions of a kind of modifier on this view, in the order they were added. Throws
     /// `InspectionError.modifierNotFound` where there is none, `callbackNotFound` where none was given a function.
-    /// `needsResponse` says that the call acts as a person would, and `needsReach` that it does so on a screen.
+    /// `finger` says that the call acts as a person would with one, and `needsReach` that it acts as a person on a screen.
     public init<Described: CallbackModifierType>(
-        _ type: Described.Type, needsResponse: Bool = false, needsReach: Bool = false
+        _ type: Described.Type, by finger: Finger? = nil, needsReach: Bool = false
     ) where Described.Argument == Arguments {
-        self = .callback(needsResponse: needsResponse, needsReach: needsReach, isTouch: type.isTouched) {
+        self = .callback(by: finger, needsReach: needsReach, isTouch: type.isTouched) {
             node, argument in
             let modifiers = node.modifiers(_CallbackModifier<Described>.self)
             let call = type.kind.call

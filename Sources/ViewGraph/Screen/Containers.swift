@@ -57,23 +57,31 @@ extension Node {
     package func container(_ sort: ContainerSort) -> Node? { container(sort, below: nil) }
 
     private func container(_ sort: ContainerSort, below top: Node?) -> Node? {
-        var inner: Node?
+        var layer: Node?
         var next: Node? = self
         while let node = next, node !== top {
-            let layer = inner?.slot === Slot.modifier ? inner : nil
-            if inner != nil, layer == nil, node.shows(for: sort) { return node }
+            if node !== self, layer == nil, node.shows(for: sort) { return node }
             // A modifier of the app's may put the container around what it modifies.
             for modifier in node.modifiers(outside: layer) {
                 guard let body = modifier.node, let placeholder = body.placeholder else { continue }
                 if let found = placeholder.container(sort, below: body) { return found }
             }
-            if node.slot === Slot.modifier, node.presence == .presented { return nil }
-            (inner, next) = (node, node.parent)
+            let isLayer = node.slot === Slot.modifier
+            if isLayer, node.presence == .presented { return nil }
+            // Around a page is what shows it, and not the link or the list on the page below that leads to it.
+            if node.presence == .page, let arranger = node.arranger {
+                (layer, next) = (nil, arranger)
+            } else {
+                (layer, next) = (isLayer ? node : nil, node.parent)
+            }
         }
         return nil
     }
 
     private func shows(for sort: ContainerSort) -> Bool { kind[ShowsForOthers.self]?.sort.names == sort.names }
+
+    /// The container around that shows what a modifier adds, whose node this is; nil where it needs none, or there is none.
+    var neededContainer: Node? { kind[NeedsContainer.self].flatMap { container($0.sort) } }
 
     /// Whether what a modifier adds, whose node this is, is shown by no container. Asked before any words are looked for, since a
     /// view is named by what it shows.

@@ -4,9 +4,9 @@ public struct Obstruction {
     /// The place of a view that can't be seen, in two wordings.
     public struct Place: Sendable {
         /// The place as the predicate of a sentence, without its verb: "in the menu, which isn't open".
-        let predicate: String
+        package let predicate: String
         /// What is in the way as a sentence: "the menu isn't open".
-        let reason: String
+        package let reason: String
 
         package init(_ predicate: String, because reason: String) {
             self.predicate = predicate

@@ -4,11 +4,11 @@ extension Node {
     ///
     /// Complexity: O(*d*) in the depth of the view.
     package var scrollingContainer: Node? {
-        var (inner, next) = (self, shownIn)
+        var (inner, next) = (self, around)
         while let node = next {
             // A layer that a modifier adds stays where it is as the view scrolls.
-            if node.kind.scrolls, inner.slot !== Slot.modifier { return node }
-            (inner, next) = (node, node.shownIn)
+            if node.kind.scrolls, !inner.isLayer { return node }
+            (inner, next) = (node, node.around)
         }
         return nil
     }
@@ -16,19 +16,6 @@ extension Node {
     /// The views around that scroll what is inside them, on the screen that the view stands on, the nearest first.
     package var scrollingContainers: some Sequence<Node> {
         sequence(first: self, next: \.scrollingContainer).dropFirst()
-    }
-
-    /// The view that shows this one: the one around it, or the one that arranges it elsewhere; nil for the root, and for a
-    /// screen of its own.
-    private var shownIn: Node? {
-        if kind.standsInBar {
-            return ancestors.prefix { $0.presence != .presented }.first { $0.kind.arrangement?.layers == .page }
-        }
-        return switch presence {
-        case .inPlace: parent
-        case .page, .apart: arranger ?? parent
-        case .presented, .absent: nil
-        }
     }
 
     /// Scrolls what is around the view as little as it takes for a person to see it, where the tree is a screen, and makes sure

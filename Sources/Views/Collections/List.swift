@@ -102,44 +102,14 @@ extension List: ArrangedView, LazyContainer {
     }
 }
 
-extension Facet {
-    /// A tap on a row of a list with a selection, or on what stands there and has no effect of its own, chooses the row.
-    fileprivate static var choosingRows: Facet {
-        .tappedInside { touched, list, _ in
-            guard let choose = list.choosing(touched, in: list.rowSelection) else { return nil }
-            return { [unowned list] in
-                try list.checkSelecting(in: list.rowSelection)
-                try choose()
-            }
-        }
-    }
-
-    /// A touch anywhere in a row of a list with a selection is for the row.
-    fileprivate static var rowParts: Facet {
-        .touchedParts { list, _, layout in
-            list.rowSelection == nil ? [] : layout.rowParts(of: list.rowsToChoose)
-        }
-    }
-}
-
-extension Node {
-    fileprivate var rowSelection: Selection? { (try? properties(of: ViewType.List.self))?.selection }
-}
-
 extension ViewType {
     public enum List: KnownViewType, MultipleViewContent {
-        public struct Properties: SelectingProperties {
+        public struct Properties: RowSelectingProperties {
             let selection: Selection?
 
             /// Chooses the row with a tag or identity; where any number may be chosen, choosing again takes it back. A script
             /// may also give a text that one of the rows alone shows.
-            public var select: ViewCall<OptionTag, Void> {
-                .action(of: selection) { selection, node, tag in
-                    try node.checkSelecting(in: selection)
-                    try node.choose(tag.value, in: selection, isScripted: tag.isScripted)
-                    node.environment.conclude?()
-                }
-            }
+            public var select: ViewCall<OptionTag, Void> { .choosingRow(in: selection) }
             /// The tag of the chosen row, or the set of tags where any number may be chosen.
             public var selectedValue: ViewCall<Void, Selection?> { .chosen(in: selection) }
             /// The "Delete" of a row with `onDelete` that was swiped, on a screen.
@@ -149,7 +119,8 @@ extension ViewType {
         public static let kind = Kind(
             "List", arity: .multiple, members: List.selectionMembers, slots: [.systemButton],
             facets: [
-                .scrolled, .scrolledByDrag, .listsRows, .choosingRows, .rowParts, .shows(for: .rows),
+                .scrolled, .scrolledByDrag, .listsRows, .choosingRows(of: List.self), .rowParts(of: List.self),
+                .shows(for: .rows),
                 .opaque { $0.hasScrollBackground },
             ],
             calling: Calling(ends: ["systemButton": "SystemButton"]),
@@ -167,17 +138,3 @@ extension ViewType {
 }
 
 extension ViewType.Kinds { public var list: KindReference<ViewType.List> { .init() } }
-
-extension Node {
-    /// Makes sure that a tap on a row of the list chooses it, where the tree is on a phone.
-    /// - Throws: `InspectionError.notSupported` for a list of several choices that isn't edited.
-    fileprivate func checkSelecting(in selection: Selection?) throws {
-        // Documented for init(_:selection:rowContent:) with a set: on iOS the list has to be in edit mode.
-        guard graph.isScreen, selection?.takesSeveral == true, let mode = environment.editMode,
-            !mode.wrappedValue.isEditing
-        else { return }
-        throw InspectionError.notSupported(
-            "\(headline) takes several choices, which a person makes while it is edited: tap an EditButton before, or set the "
-                + "environment's editMode")
-    }
-}

@@ -140,10 +140,10 @@ extension ViewType.Kinds { public var section: KindReference<ViewType.Section> {
 extension Node {
     /// Whether the view is in a list that looks like a sidebar: by its style or, without one, in the first column of a split view.
     fileprivate var isInSidebar: Bool {
-        guard ancestors.contains(where: { $0.kind === ViewType.List.kind }) else { return false }
+        guard placesOnPage.contains(where: { $0.kind === ViewType.List.kind }) else { return false }
         let style = environment[StyleKey<ModifierType.ListStyle>.self]?.style
         if style is SidebarListStyle { return true }
         // Commonly known: a list in the sidebar of a split view has that style by itself. Unverified on a phone.
-        return (style == nil || style is DefaultListStyle) && ancestors.contains { $0.slot === Slot.sidebar }
+        return (style == nil || style is DefaultListStyle) && placesOnPage.contains { $0.slot === Slot.sidebar }
     }
 }

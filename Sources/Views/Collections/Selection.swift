@@ -170,6 +170,15 @@ extension Node {
     /// script writes it, and a text that one option alone shows.
     /// - Throws: When no option has the tag or the text, or several have the text.
     func choose(_ value: AnyHashable, in selection: Selection?, isScripted: Bool = false) throws {
+        let (option, selection) = try option(tagged: value, in: selection, isScripted: isScripted)
+        try write(option, to: selection)
+    }
+
+    /// Returns the option with a tag, and the selection, as `choose` takes it.
+    /// - Throws: When no option has the tag or the text, or several have the text.
+    func option(
+        tagged value: AnyHashable, in selection: Selection?, isScripted: Bool
+    ) throws -> (option: (tag: AnyHashable, node: Node), selection: Selection) {
         guard let selection else {
             throw InspectionError.notSupported("\(kind.name) has no selection")
         }
@@ -182,18 +191,21 @@ extension Node {
         if option == nil, isScripted, let text = wanted.base as? String {
             option = try self.option(showing: text, among: options)
         }
-        if let option { try checkSelectable(option.node) }
+        if let option { return (option, selection) }
+        let known = options.map { isScripted ? Node.shown($0) : Node.shown(tag: $0.tag) }
+        throw InspectionError.notSupported(
+            "\(kind.name) has no option \(isScripted ? "" : "tagged ")\(Node.shown(wanted)); "
+                + (options.isEmpty ? "it has no tagged options" : "its options are \(known.joined(separator: ", "))"))
+    }
+
+    /// Chooses an option.
+    /// - Throws: `InspectionError.notSupported` where it can't be selected, or the selection is of another type.
+    func write(_ option: (tag: AnyHashable, node: Node), to selection: Selection) throws {
+        try checkSelectable(option.node)
         // Documented for tag(_:includeOptional:): the tag of a value also matches an optional selection of its type.
-        if let option, !selection.write(option.tag), !selection.write(option.tag.unwrapped ?? option.tag) {
+        guard selection.write(option.tag) || selection.write(option.tag.unwrapped ?? option.tag) else {
             throw InspectionError.notSupported(
                 "\(kind.name) can't select \(Node.shown(option)): \(selection.misfit(option.tag, of: self))")
-        }
-        guard option != nil else {
-            let known = options.map { isScripted ? Node.shown($0) : Node.shown(tag: $0.tag) }
-            throw InspectionError.notSupported(
-                "\(kind.name) has no option \(isScripted ? "" : "tagged ")\(Node.shown(wanted)); "
-                    + (options.isEmpty
-                        ? "it has no tagged options" : "its options are \(known.joined(separator: ", "))"))
         }
     }
 

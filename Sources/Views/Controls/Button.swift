@@ -114,7 +114,7 @@ extension ViewType {
             /// Taps the button.
             public var tap: ViewCall<Void, Void> { .button(action) }
             /// Presses the button and holds it; styles see that it is pressed.
-            public var hold: ViewCall<Void, Void> { .action { node, _ in _ = node.press(true) } }
+            public var hold: ViewCall<Void, Void> { .action(by: nil) { node, _ in _ = node.press(true) } }
             /// Whether the button is pressed.
             public var isPressed: ViewCall<Void, Bool> { .init { $0.pressing.value } }
             /// Releases the button, which then acts. Does nothing for a button that isn't pressed.

@@ -18,6 +18,12 @@ extension Facet {
 }
 
 extension Node {
+    /// The view and those around it, from the inside out, as far as the page or the screen that it stands on goes: what leads to
+    /// that is no place of the view.
+    var placesOnPage: some Sequence<Node> {
+        sequence(first: self) { $0.presence == .inPlace ? $0.parent : nil }
+    }
+
     /// Whether the view stands in a row of a list or a form.
     var standsInRows: Bool {
         var inner = self

@@ -34,7 +34,11 @@ public nonisolated struct Picker<Label: View, SelectionValue: Hashable, Content:
 
     @MainActor public func visitChildren(_ visitor: inout ChildVisitor) {
         visitor.child(.label, label)
-        visitor.offering(.presented) { $0.content(content) }
+        if visitor.node.pickerForm == .page, let selection = properties.selection {
+            visitor.optionsOnPage(content, of: selection)
+        } else {
+            visitor.offering(.presented) { $0.content(content) }
+        }
     }
 }
 
@@ -119,7 +123,7 @@ extension ViewType {
             let selection: Selection?
 
             /// Chooses the view with a tag. A test may choose any value of the type, where the view is only inspected. A script may also give a text that one of the views alone shows.
-            public var select: ViewCall<OptionTag, Void> { .choosing(in: selection, takesAnyValue: true) }
+            public var select: ViewCall<OptionTag, Void> { .choosingOption(in: selection) }
             /// The tag of the chosen view.
             public var selectedValue: ViewCall<Void, Selection?> { .chosen(in: selection) }
         }
@@ -128,7 +132,7 @@ extension ViewType {
             "Picker", arity: .multiple, members: Picker.selectionMembers,
             slots: [.label],
             facets: [
-                .takesTouches, .choosingOptions, .optionParts, .optionHint, .menu(opensWith: nil),
+                .takesTouches, .choosingOptions, .optionParts, .optionHint, .turnedOnWheel, .menu(opensWith: nil),
                 .rows { $0.pickerForm == .rows ? .parts : nil },
                 .drawing({ $0.drawnPickerParts }, placeOfOthers: { .undrawn($0, inPicker: $1) }),
             ],

@@ -25,13 +25,11 @@ extension Node {
         case is NavigationLinkPickerStyle: .page
         // Documented for InlinePickerStyle: options are displayed inline with other views in the current container.
         // Commonly known: as rows in a list, and elsewhere on a wheel.
-        case is InlinePickerStyle: environment.isInMenu || isInRows ? .rows : .wheel
+        case is InlinePickerStyle: environment.isInMenu || standsInRows ? .rows : .wheel
         // Commonly known: in a menu, the options are among its rows.
         default: environment.isInMenu ? .rows : .menu
         }
     }
-
-    private var isInRows: Bool { ancestors.contains { $0.kind.states(ListsRows.self) } }
 
     /// The views of the options, one by one, also those without a tag.
     var optionViews: [Node] {
@@ -41,68 +39,53 @@ extension Node {
         }
     }
 
+    /// What this picker selects; nil for any other view.
+    var pickerSelection: Selection? { (try? properties(of: ViewType.Picker.self))?.selection }
+
+    /// The option that is chosen; nil where none is.
+    private var shownOption: Node? { chosenOption(of: pickerSelection) }
+
     /// The place of the chosen option among the views of all options, from 0; nil where none is chosen.
     var chosenOptionPlace: Int? {
-        guard let chosen = (try? properties(of: ViewType.Picker.self))?.selection?.read() else { return nil }
-        return optionViews.firstIndex { view in
-            let tag = (try? ModifierType().tag(view)) ?? view.explicitID
-            return tag.map { $0.unwrapped ?? $0 } == chosen
+        guard let chosen = shownOption else { return nil }
+        return optionViews.firstIndex { chosen === $0 || chosen.isInside($0) }
+    }
+
+    /// Whether the picker draws its label, unless `labelsHidden` hides it.
+    private var drawsPickerLabel: Bool {
+        switch pickerForm {
+        // Commonly known: segments, wheels and palettes have no label.
+        case .segments, .wheel: false
+        // Commonly known: inline, a list has the label above the options. Unverified: whether a menu has it there.
+        case .rows: true
+        // Commonly known: the row of a link to the options shows the label and the chosen one.
+        case .page: true
+        case .menu: standsInRows
+        }
+    }
+
+    /// The parts of the picker that are drawn where it stands; nil for all.
+    var drawnPickerParts: [Node]? {
+        let label = drawsPickerLabel && !labelsHidden ? children(in: .label) : []
+        switch pickerForm {
+        case .segments, .wheel, .rows: return label + children(in: .content)
+        case .menu where isOffering.value: return label + children(in: .content)
+        case .page where isOffering.value: return label
+        case .menu, .page: return label + [shownOption].compactMap(\.self)
         }
     }
 }
 
-extension Facet {
-    /// A tap on an option of a picker chooses it; one on a picker that offers them in a menu opens that.
-    static var choosingOptions: Facet {
-        .tappedInside { touched, picker, _ in
-            let isOpen = picker.isOffering.value
-            guard !isOpen, picker.pickerForm == .menu else {
-                return picker.choosing(touched, in: (try? picker.properties(of: ViewType.Picker.self))?.selection)
-            }
-            return { [unowned picker] in try picker.act("tapped") { picker.isOffering.value = true } }
+extension Obstruction.Place {
+    /// The place of a view in a picker that doesn't draw it.
+    @MainActor static func undrawn(_ hidden: Node, inPicker picker: Node) -> Self {
+        if sequence(first: hidden, next: \.parent).contains(where: { $0.parent === picker && $0.slot === Slot.label }) {
+            return .init(
+                "the label of a Picker, which doesn't draw it here: find(\"Picker\") finds that",
+                because: "the Picker doesn't draw its label here")
         }
-    }
-
-    /// What chooses an option of a picker, for a tap that doesn't.
-    static var optionHint: Facet {
-        .tapHint { touched, picker in
-            switch picker.pickerForm {
-            case .page: return "picker:select(\"…\") chooses on the page that Picker leads to"
-            case .segments, .wheel, .rows, .menu:
-                let option = picker.optionViews.first { touched === $0 || touched.isInside($0) }
-                return option.map { "\($0.headline) has no tag, so that choosing it changes nothing" }
-            }
-        }
-    }
-
-    /// The places of the options of a picker. All of a picker that offers them in a menu opens that.
-    static var optionParts: Facet {
-        .touchedParts { picker, frame, layout in
-            switch picker.pickerForm {
-            case .segments:
-                let options = picker.optionViews
-                let width = frame.width / CGFloat(max(1, options.count))
-                let isMirrored = picker.environment.layoutDirection == .rightToLeft
-                return (isMirrored ? options.reversed() : options).enumerated().map { place, option in
-                    TouchedPart(
-                        CGRect(
-                            x: frame.minX + CGFloat(place) * width, y: frame.minY, width: width, height: frame.height),
-                        of: option)
-                }
-            case .wheel, .rows: return layout.rowParts(of: picker.optionViews)
-            case .menu:
-                if picker.isOffering.value { return layout.rowParts(of: picker.optionViews) }
-                // Unverified: in a form, a tap on the label opens the menu as well as one on the value.
-                return [TouchedPart((try? layout.touchFrame(of: picker)) ?? frame, of: picker)]
-            case .page: return []
-            }
-        }
-    }
-}
-
-extension LaidOut {
-    /// The rectangles in which touches are for views in rows, which they take all of.
-    func rowParts(of views: [Node]) -> [TouchedPart] {
-        views.compactMap { view in (try? touchFrame(of: view)).map { TouchedPart($0, of: view) } }
+        return .init(
+            "an option of a Picker that shows the chosen one alone: picker:select(…) chooses another",
+            because: "it is an option of a Picker that shows the chosen one alone")
     }
 }

@@ -46,7 +46,7 @@ extension SecureField: ArrangedView {
 
 extension ViewType {
     public enum SecureField: AccessibleKind {
-        public struct Properties: LabeledProperties {
+        public struct Properties: LabeledProperties, SubmittingProperties {
             let text: Binding<String>
             var promptText: Views.Text?
             var onCommit: (() -> Void)?
@@ -77,14 +77,8 @@ extension ViewType {
 
         public static let kind = Kind(
             "SecureField",
-            members: [
-                .attribute("input", \Properties.input),
-                .call("setInput", \Properties.setInput, .required("text")),
-                .call("type", \Properties.type, .required("text")),
-                .call("paste", \Properties.paste, .required("text")),
-                .call("clear", \Properties.clear),
-                .call("submit", \Properties.submit),
-                .call("callOnCommit", \Properties.callOnCommit),
+            members: [.attribute("input", \Properties.input)] + SecureField.submittingMembers + [
+                .call("callOnCommit", \Properties.callOnCommit)
             ],
             slots: [.label, .prompt],
             facets: [.takesTyping, .drawingPlaceholder(of: SecureField.self)],

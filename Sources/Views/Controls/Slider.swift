@@ -207,16 +207,18 @@ extension ViewType {
             /// Moves the slider to a number: in Lua in its own units; in Swift at a place between the ends, from 0 to 1. Past an
             /// end it stays there, between two steps it takes the nearer one.
             public var setValue: ViewCall<Double, Void> {
-                .action { place in move(to: bounds.lowerBound + place * (bounds.upperBound - bounds.lowerBound)) }
+                .action(as: "set", by: .drag) { place in
+                    move(to: bounds.lowerBound + place * (bounds.upperBound - bounds.lowerBound))
+                }
             }
             /// The number, in the slider's own units.
             var number: Double { binding.wrappedValue }
             /// Moves the slider to a number in its own units.
-            var setNumber: ViewCall<Double, Void> { .action { number in move(to: number) } }
+            var setNumber: ViewCall<Double, Void> { .action(as: "set", by: .drag) { number in move(to: number) } }
             /// Drags the slider to a number in its own units; between two steps it takes the nearer one. `onEditingChanged` is
             /// told when the drag begins and when it ends. Throws `InspectionError.notSupported` for a number past an end.
             public var set: ViewCall<Double, Void> {
-                .action(of: self) { slider, node, value in
+                .action(as: "set", by: .drag, of: self) { slider, node, value in
                     guard slider.bounds.contains(value) else {
                         let (low, high) = (slider.bounds.lowerBound, slider.bounds.upperBound)
                         throw InspectionError.notSupported(

@@ -36,7 +36,7 @@ extension TextEditor: ArrangedView {
 
 extension ViewType {
     public enum TextEditor: AccessibleKind {
-        public struct Properties {
+        public struct Properties: TypingProperties {
             private let text: Binding<String>
             private let attributedText: Binding<AttributedString>?
             private let selection: Binding<AttributedTextSelection>?
@@ -90,13 +90,7 @@ extension ViewType {
 
         public static let kind = Kind(
             "TextEditor",
-            members: [
-                .attribute("input", \Properties.input),
-                .call("setInput", \Properties.setInput, .required("text")),
-                .call("type", \Properties.type, .required("text")),
-                .call("paste", \Properties.paste, .required("text")),
-                .call("clear", \Properties.clear),
-            ],
+            members: [.attribute("input", \Properties.input)] + TextEditor.typingMembers,
             facets: [
                 .scrolled, .scrolledByDrag, .scrollsOwnText, .takesTyping,
                 .showingTexts { $0.typedTexts(of: TextEditor.self) }, .legible, .opaque { $0.hasScrollBackground },

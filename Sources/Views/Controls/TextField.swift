@@ -100,7 +100,7 @@ extension TextField: ArrangedView {
 
 extension ViewType {
     public enum TextField: AccessibleKind {
-        public struct Properties: LabeledProperties, StyledProperties {
+        public struct Properties: LabeledProperties, StyledProperties, SubmittingProperties {
             let text: Binding<String>
             var promptText: Views.Text?
             var onEditingChanged: ((Bool) -> Void)?
@@ -140,13 +140,7 @@ extension ViewType {
 
         public static let kind = Kind(
             "TextField",
-            members: [
-                .attribute("input", \Properties.input),
-                .call("setInput", \Properties.setInput, .required("text")),
-                .call("type", \Properties.type, .required("text")),
-                .call("paste", \Properties.paste, .required("text")),
-                .call("clear", \Properties.clear),
-                .call("submit", \Properties.submit),
+            members: [.attribute("input", \Properties.input)] + TextField.submittingMembers + [
                 .call("callOnCommit", \Properties.callOnCommit),
                 .call("callOnEditingChanged", \Properties.callOnEditingChanged),
             ],

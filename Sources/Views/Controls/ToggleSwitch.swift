@@ -9,6 +9,11 @@ extension Facet {
         }
     }
 
+    /// A drag sideways on a switch turns it on or off, whichever side it goes to.
+    ///
+    /// Commonly known: the thumb of a switch follows the finger. *Unverified*: how far it has to go; here any drag will do.
+    static let switchedByDrag = Facet.dragged { toggle, drag in toggle.switching(by: drag) }
+
     /// What turns a toggle on, for a tap on its label.
     static var switchHint: Facet {
         .tapHint { _, toggle in
@@ -22,19 +27,38 @@ extension Facet {
             guard toggle.isSwitch, !toggle.labelsHidden, let label = toggle.children(in: .label).first,
                 let row = try? layout.touchFrame(of: toggle)
             else { return [] }
-            let width = min(ControlMetrics.toggle.width, frame.width)
-            let isMirrored = toggle.environment.layoutDirection == .rightToLeft
-            // A finger that is a little off still turns the switch.
-            let height = max(frame.height, TouchMetrics.length)
-            let place = CGRect(
-                x: isMirrored ? frame.minX : frame.maxX - width, y: frame.midY - height / 2, width: width,
-                height: height)
-            return [TouchedPart(place, of: toggle), TouchedPart(row, of: label)]
+            return [TouchedPart(toggle.switchFrame(in: frame), of: toggle), TouchedPart(row, of: label)]
         }
     }
 }
 
 extension Node {
+    /// The rectangle of the switch of this toggle, which takes one itself.
+    fileprivate func switchFrame(in frame: CGRect) -> CGRect {
+        let width = min(ControlMetrics.toggle.width, frame.width)
+        let isMirrored = environment.layoutDirection == .rightToLeft
+        // A finger that is a little off still turns the switch.
+        let height = max(frame.height, TouchMetrics.length)
+        return CGRect(
+            x: isMirrored ? frame.minX : frame.maxX - width, y: frame.midY - height / 2, width: width, height: height)
+    }
+
+    fileprivate func switching(by drag: FingerDrag) -> DragAnswer {
+        guard isSwitch, drag.axis == .horizontal, let frame = try? graph.laidOut.frame(of: self, inner: true) else {
+            return .leaves
+        }
+        if let start = drag.start, !switchFrame(in: frame).contains(start) {
+            return .leaves(because: "is dragged by its switch")
+        }
+        return .takes { drag in
+            let isMirrored = self.environment.layoutDirection == .rightToLeft
+            guard let toggle = try? self.properties(of: ViewType.Toggle.self) else { return }
+            if toggle.isOn != ((drag.length > 0) != isMirrored) {
+                try self.graph.reachingEverything { try toggle.tap(self) }
+            }
+        }
+    }
+
     /// Whether this toggle is a switch with a label beside it.
     ///
     /// Commonly known: on iOS the label of a toggle is no part of the switch, in a form neither; a test that taps the middle
@@ -42,7 +66,7 @@ extension Node {
     fileprivate var isSwitch: Bool {
         switch environment[StyleKey<ModifierType.ToggleStyle>.self]?.style {
         case nil, is DefaultToggleStyle:
-            !environment.isInMenu && !ancestors.contains { $0.toolbarPlacement != nil }
+            !environment.isInMenu && !placesOnPage.contains { $0.toolbarPlacement != nil }
         case is SwitchToggleStyle: !environment.isInMenu
         default: false
         }

@@ -52,15 +52,14 @@ extension Arrangement {
             let chosen = node.chosenTab(of: tabs)?.page
             // The badge of the chosen screen is among what is applied to that.
             // Commonly known: in the style of pages, dots stand in the place of the items.
-            let shown = node.pageAxis == nil ? tabs.filter { !$0.isHidden } : []
+            let shown = node.hasTabBar ? tabs.filter { !$0.isHidden } : []
             let badges = shown.filter { $0.page !== chosen }.flatMap(\.badges)
             return [chosen].compactMap(\.self) + shown.flatMap(\.items) + badges
-                + (node.pageAxis == nil ? node.tabHeaders : [])
+                + (node.hasTabBar ? node.tabHeaders : [])
         },
         placeOfHidden: { hidden, node in
-            if node.pageAxis != nil,
-                node.tabs.contains(where: { $0.items.contains { hidden === $0 || hidden.isInside($0) } })
-            {
+            if node.tabs.contains(where: { $0.items.contains { hidden === $0 || hidden.isInside($0) } }) {
+                guard node.pageAxis != nil else { return .hiddenBar }
                 return .init(
                     "a tab item of a TabView that shows pages, with dots in the place of items",
                     because: "a TabView that shows pages has dots in the place of tab items")
@@ -140,17 +139,6 @@ extension Node {
         return "tab with tag \((tag.unwrapped ?? tag).base)"
     }
 
-    /// Whether the view shows a bar with its tabs: not as pages, nor where the chosen screen hides it.
-    var hasTabBar: Bool {
-        guard pageAxis == nil else { return false }
-        // Commonly known: the page that is shown decides whether the tab bar is hidden.
-        return chosenTab(of: tabs)?.page.firstNode { node in
-            node.attributes(ModifierType.ToolbarVisibility.self).contains {
-                $0.visibility == .hidden && $0.bars.contains(.tabBar)
-            }
-        } == nil
-    }
-
     /// The views in the bar of a tab view, one for each tab in it.
     var itemsInTabBar: [Node] { tabs.filter { !$0.isHidden }.compactMap(\.items.first) }
 
@@ -171,7 +159,11 @@ extension Node {
     /// - Throws: `InspectionError.notSupported` where the selection can't hold its tag.
     func select(_ tab: TabPage, at place: Int) throws {
         try checkSelectable(tab.page)
-        if hasTabBar { try tab.items.first?.checkTouched("tapped") }
+        if hasTabBar {
+            try tab.items.first?.checkTouched("tapped")
+        } else if graph.isScreen, pageAxis == nil {
+            throw InspectionError.notSupported("\(named) has no tab to tap on: its bar is hidden")
+        }
         guard let selection = (try? properties(of: ViewType.TabView.self))?.selection else {
             return keptTab.value = tab.tag ?? AnyHashable(place)
         }

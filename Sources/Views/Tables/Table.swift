@@ -77,7 +77,7 @@ extension Table: ArrangedView, LazyContainer {
 
 extension ViewType {
     public enum Table: MultipleViewContent {
-        public struct Properties: SelectingProperties {
+        public struct Properties: RowSelectingProperties {
             let selection: Selection?
             let columns: [TableColumnTraits]
             let sortBy: (Int) throws -> Void
@@ -85,13 +85,23 @@ extension ViewType {
             /// The labels of the columns.
             public var header: SlotReference<ViewType.TableHeader> { .init(.header) }
             /// Chooses the row with an identity; where any number may be chosen, choosing again takes it back.
-            public var select: ViewCall<OptionTag, Void> { .choosing(in: selection) }
+            public var select: ViewCall<OptionTag, Void> { .choosingRow(in: selection) }
             /// The identity of the chosen row, or the set of identities where any number may be chosen.
             public var selectedValue: ViewCall<Void, Selection?> { .chosen(in: selection) }
             /// Taps the label of a column, by its index from 0: sorts by the column, or the other way round when it is
             /// sorted by it already.
             /// - Throws: `InspectionError.notSupported` where rows are not sorted by the column.
-            public var sort: ViewCall<Int, Void> { .action(sortBy) }
+            public var sort: ViewCall<Int, Void> {
+                .action(of: sortBy) { sortBy, node, column in
+                    // Documented for Table: in a compact size class it hides its headers.
+                    guard !node.graph.isScreen || node.showsAllColumns else {
+                        throw InspectionError.notSupported(
+                            "\(node.named) has no labels of columns to tap on: a Table that isn't on a wide screen hides them"
+                        )
+                    }
+                    try sortBy(column)
+                }
+            }
         }
 
         public static let kind = Kind(
@@ -99,7 +109,8 @@ extension ViewType {
             members: Table.selectionMembers + [
                 .call("sort", \Properties.sort, .required("column", Int.self).countedFromOne)
             ],
-            slots: [.header], facets: [.scrolled, .scrolledByDrag],
+            slots: [.header],
+            facets: [.scrolled, .scrolledByDrag, .choosingRows(of: Table.self), .rowParts(of: Table.self)],
             forms: [
                 DynamicForm(
                     .required("data", [DynamicValue].self), .required("columns", [DynamicTableColumn].self),

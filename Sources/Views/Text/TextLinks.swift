@@ -33,7 +33,7 @@ extension Node {
 
     /// Opens a link of this text, as the environment says.
     fileprivate func open(_ link: TextLink) throws {
-        try act("tapped") { try environment.openURL.open(link.url) }
+        try act("tapped") { try self.environment.openURL.open(link.url) }
     }
 
     /// The rectangles of a link in this text, one for each line.

@@ -147,12 +147,18 @@ extension Node {
     /// - Throws: `InspectionError.notSupported` where the app takes the focus away at once.
     private func beginTyping() throws -> TypedText {
         guard let field = typedText else { throw InspectionError.notSupported("\(kind.name) is no field") }
-        field.begin()
         let keeper = graph.focusKeeper(.keyboard)
-        guard isLive, keeper.node !== self else { return field }
+        guard isLive, keeper.node !== self else {
+            field.begin()
+            return field
+        }
         // Unverified: a field with focusable(false) is typed into all the same, and gets no focus.
-        guard kind.role != .view || canTakeFocus(.keyboard) else { return field }
-        keeper.move(to: self, in: graph)
+        let takesFocus = kind.role != .view || canTakeFocus(.keyboard)
+        try touch("typed into", by: .tap) {
+            field.begin()
+            if takesFocus { keeper.move(to: self, in: self.graph) }
+        }
+        guard takesFocus else { return field }
         graph.flush()
         return try fieldInFocus(before: "anything")
     }
@@ -180,22 +186,4 @@ extension Node {
             "\(headline) can't take \"\(missing)\": its keyboard, \(keyboard), types \(keyboard.typed); "
                 + "paste puts in what a person has copied")
     }
-}
-
-// MARK: Calls
-
-extension ViewCall where Arguments == String, Result == Void {
-    /// Types a text in place of the one there is.
-    static var settingInput: ViewCall { .action { node, text in try node.replaceText(by: text) } }
-    /// Types a text behind the one there is, a letter at a time.
-    static var typing: ViewCall { .action { node, text in try node.type(text) } }
-    /// Pastes a text behind the one there is.
-    static var pasting: ViewCall { .action { node, text in try node.pasteText(text) } }
-}
-
-extension ViewCall where Arguments == Void, Result == Void {
-    /// Empties a field.
-    static var clearing: ViewCall { .action { node, _ in try node.clearText() } }
-    /// Goes into a field and presses return there.
-    static var submitting: ViewCall { .action { node, _ in try node.submitText() } }
 }

@@ -12,18 +12,22 @@ extension Node {
     /// The view whose bar has the menu that this one, an item of a toolbar, stands in; nil for any other.
     private var barMenuOwner: Node? { ancestors.first { $0.kind.hasPages } }
 
-    /// The reason why an item of a toolbar has no frame, nor what is in it: the menu is closed that it stands in. Nil for any
-    /// other item.
-    fileprivate var closedBarMenu: String? {
-        guard toolbarPlacement == .secondaryAction, let owner = barMenuOwner, !owner.barMenu.value else { return nil }
-        guard let layout = graph.screenLayout.last, layout.pass.hasBars else { return nil }
-        let frame = try? layout.frame(of: owner, inner: true)
-        let buttons = frame.flatMap { frame in
-            layout.barsOfPages(of: owner, in: frame).compactMap { $0.bars.menuButton(in: $0.frame) }
-        }
-        guard let button = buttons?.first else { return nil }
+    /// Whether the view, an item of a toolbar, stands in the menu of a bar on a screen, which is closed.
+    var isInClosedBarMenu: Bool {
+        toolbarPlacement == .secondaryAction && graph.isScreen && graph.isOnNamedScreen
+            && barMenuOwner.map { !$0.barMenu.value } ?? false
+    }
+
+    /// The place of an item of a toolbar in the menu of a bar, which is closed; nil where that is open, and for any other item.
+    func closedBarMenu(in layout: LaidOut) -> Obstruction.Place? {
+        guard isInClosedBarMenu, layout.pass.hasBars, let owner = barMenuOwner,
+            let frame = try? layout.frame(of: owner, inner: true)
+        else { return nil }
+        let buttons = layout.barsOfPages(of: owner, in: frame).compactMap { $0.bars.menuButton(in: $0.frame) }
+        guard let button = buttons.first else { return nil }
         let place = "x = \(LayoutFault.number(button.midX)), y = \(LayoutFault.number(button.midY))"
-        return "it is in the menu of the bar, which screen:tap{ \(place) } opens"
+        let name = "in the menu of the bar, which screen:tap{ \(place) } opens"
+        return .init(name, because: "it is \(name)")
     }
 
     /// The placement of an item of a toolbar, or of a group of them; nil for any other view.
@@ -46,5 +50,9 @@ extension Node {
 
 extension Facet {
     /// The item of a toolbar is left out as long as the menu is closed that it stands in.
-    static var leftOutOfClosedMenu: Facet { .leavesOut { _, item in item.closedBarMenu } }
+    static var leftOutOfClosedMenu: Facet {
+        .leavesOut { _, item in
+            item.graph.screenLayout.last.flatMap { item.closedBarMenu(in: $0)?.reason }
+        }
+    }
 }

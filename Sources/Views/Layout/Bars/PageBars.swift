@@ -90,7 +90,7 @@ struct PageBars {
     /// The items of a toolbar that are in a bar.
     private func parts(in node: Node) -> [BarPart] {
         guard let placement = node.toolbarPlacement else {
-            return (node.shownInside ?? node.childrenInPlace).flatMap(parts)
+            return node.toolbarItemsForBars.flatMap(parts)
         }
         return [BarPart(node: node, place: placement.place)]
     }

@@ -49,6 +49,7 @@ extension Node {
             throw InspectionError.unresponsiveControl(name: kind.name, reason: obstruction.reason)
         }
         try bringIntoSight("scrolled")
+        try touch("scrolled", by: .drag) {}
     }
 
     /// The pages to turn in place of scrolling: those of the view itself, or of the first view inside that has some, or else of

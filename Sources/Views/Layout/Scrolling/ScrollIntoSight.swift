@@ -25,6 +25,7 @@ extension Node {
             throw InspectionError.notSupported("\(named) can't be scrolled to: \(still.kind.name) has scrollDisabled")
         }
         try scrolling.last?.checkTouched("scrolled")
+        try scrolling.last?.touch("scrolled", by: .drag) {}
         for container in scrolling {
             guard let (area, rect) = place(in: container) else { continue }
             let hasMoved = area.move(to: area.offset(showing: rect), by: .person, showing: self)
@@ -44,7 +45,10 @@ extension Node {
                 view: headline, act: participle,
                 obstacle: "it is out of sight in \(container.kind.name), which has scrollDisabled")
         }
-        guard area.move(to: offset, by: .person, showing: self) else { return }
+        guard offset != area.offset else { return }
+        guard try container.touch("scrolled", by: .drag, { area.move(to: offset, by: .person, showing: self) }) else {
+            return
+        }
         graph.screenLayout.onScrollIntoSight?(container, self)
     }
 

@@ -20,8 +20,7 @@ struct EditableRow<Described: CallbackModifierType> {
         of node: Node, _ type: Described.Type, toBe change: String, ruledOutBy ban: Ban.Type,
         edit: (CollectionEdits) -> ((Described.Argument) -> Void)?
     ) throws where Ban.Value == Bool {
-        let places = Array(sequence(first: node, next: \.parent))
-        let rows = places.filter(\.isElement)
+        let rows = node.placesOnPage.filter(\.isElement)
         func hasModifier(_ row: Node) -> Bool { row.parent?.modifiers.contains { $0.kind === type.kind } == true }
         guard let row = rows.first(where: { hasModifier($0) || $0.parent?.edits != nil }) ?? rows.first,
             let forEach = row.parent
@@ -30,7 +29,7 @@ struct EditableRow<Described: CallbackModifierType> {
                 "\(node.named) can't be \(change): it is in no row that a ForEach makes")
         }
         // Commonly known: onDelete and onMove have an effect in lists only, and a form is one.
-        guard forEach.ancestors.contains(where: { $0.kind.states(ListsRows.self) }) else {
+        guard forEach.standsInRows else {
             throw InspectionError.notSupported(
                 "\(row.named) can't be \(change): a person can do that in a List or a Form, and it is in neither")
         }

@@ -22,11 +22,11 @@ extension ModifierType {
     /// the ForEach has no `onDelete`, or the row has `deleteDisabled` or swipe actions of its own; `unresponsiveControl` where it
     /// doesn't respond.
     public var delete: ViewCall<Void, Void> {
-        .action { node, _ in try node.deleteRow() }
+        .action(as: "deleted", by: .drag) { node, _ in try node.deleteRow() }
     }
 
     /// Deletes the rows at these indices, counted from 0, as a person would.
-    public var callOnDelete: ViewCall<IndexSet, Void> { .init(ModifierType.OnDelete.self, needsResponse: true) }
+    public var callOnDelete: ViewCall<IndexSet, Void> { .init(ModifierType.OnDelete.self, by: .drag) }
 }
 
 extension Node {

@@ -42,7 +42,7 @@ extension ModifierType {
     /// Throws `InspectionError.notSupported` where the view is in no row of a List or Form, the ForEach has no `onMove` or
     /// no such place, or the row has `moveDisabled`; `unresponsiveControl` where it doesn't respond.
     public var move: ViewCall<Int, Void> {
-        .action { node, place in
+        .action(as: "moved", by: .lift) { node, place in
             let row = try EditableRow(
                 of: node, ModifierType.OnMove.self, toBe: "moved", ruledOutBy: ModifierType.MoveDisabled.self,
                 edit: \.move)
@@ -61,7 +61,7 @@ extension ModifierType {
     /// `InspectionError.modifierNotFound` where rows can't be moved.
     public var callOnMove: ViewCall<(IndexSet, Int), Void> {
         .init { node, move in
-            let call = ViewCall<RowMove, Void>(ModifierType.OnMove.self, needsResponse: true)
+            let call = ViewCall<RowMove, Void>(ModifierType.OnMove.self, by: .lift)
             try call.make(on: node, RowMove(indices: move.0, offset: move.1))
         }
     }

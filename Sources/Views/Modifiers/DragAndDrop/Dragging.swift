@@ -17,7 +17,7 @@ extension Node {
         // Unverified: the nearest destination gets the item, and one around it doesn't, even if the nearest refuses.
         for place in target.places {
             if let drop = place.drop(row) {
-                return try act("dragged") { try target.act("dropped on") { drop(item()) } }
+                return try act("dragged", by: .lift) { try target.act("dropped on", by: nil) { drop(item()) } }
             }
             row = place
         }

@@ -46,7 +46,7 @@ extension ModifierType {
     }
 
     public var callOnLongPressGesture: ViewCall<Void, Void> {
-        .callback(needsResponse: true) { node, _ in
+        .callback(by: .longPress) { node, _ in
             try node.callback(_LongPressActionModifier.self, "onLongPressGesture") { $0.action }
         }
     }

@@ -36,7 +36,7 @@ extension ModifierType {
 
     /// Calls the action passed to `onTapGesture` with a tap at (0, 0).
     public var callOnTapGesture: ViewCall<Void, Void> {
-        .callback(needsResponse: true) { node, _ in
+        .callback(by: .tap) { node, _ in
             try node.callback(_TapActionModifier.self, "onTapGesture") { modifier in { modifier.action(.zero) } }
         }
     }

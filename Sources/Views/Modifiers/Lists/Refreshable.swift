@@ -50,7 +50,7 @@ extension ModifierType {
             try node.checkResponsiveness("refreshed")
             try node.checkPull()
             try node.bringIntoSight("refreshed")
-            return node.refreshing(refresh)
+            return try node.touch("refreshed", by: .drag) { node.refreshing(refresh) }
         }
     }
 }

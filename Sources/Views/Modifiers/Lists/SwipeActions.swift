@@ -22,7 +22,7 @@ extension ViewType {
             /// Swipes all the way, which carries out the first action. Throws `InspectionError.notSupported` where a long
             /// swipe does nothing, `viewNotFound` where there is no button.
             public var fullSwipe: ViewCall<Void, Void> {
-                .action(of: self) { actions, node, _ in
+                .action(by: .drag, of: self) { actions, node, _ in
                     try node.parent?.bringIntoSight("swiped")
                     try node.graph.reachingEverything {
                         try node.tapFirstAction(allowsFullSwipe: actions.allowsFullSwipe)
@@ -84,7 +84,7 @@ extension Graph {
 extension Node {
     /// The swipe actions of the row that the view stands in, the nearest first.
     private var allSwipeActions: some Sequence<Node> {
-        sequence(first: self, next: \.parent).lazy.flatMap { $0.modifiers.compactMap(\.node) }
+        placesOnPage.lazy.flatMap { $0.modifiers.compactMap(\.node) }
             .filter { $0.kind === ViewType.SwipeActions.kind }
     }
 
@@ -152,6 +152,6 @@ extension ModifierType {
     ///
     /// Throws `InspectionError.notSupported` where the row has none at the edge.
     public var swipe: ViewCall<HorizontalEdge, Void> {
-        .action(as: "swiped") { node, edge in try node.swipeRow(from: edge) }
+        .action(as: "swiped", by: .drag) { node, edge in try node.swipeRow(from: edge) }
     }
 }

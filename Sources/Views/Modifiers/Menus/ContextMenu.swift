@@ -37,7 +37,9 @@ extension ViewType {
             /// The preview beside the menu. Throws `InspectionError.viewNotFound` where it has none.
             public var preview: SlotReference<ViewType.ClassifiedView> { .init(.preview) }
             /// Opens the menu, as holding the view does. A button in it closes it.
-            public var open: ViewCall<Void, Void> { .action { node, _ in node.isOffering.value = true } }
+            public var open: ViewCall<Void, Void> {
+                .action(as: "opened", by: .longPress) { node, _ in node.isOffering.value = true }
+            }
             /// Closes the menu, as a tap beside it does.
             public var close: ViewCall<Void, Void> { .closing }
             /// Whether the menu is open.

@@ -36,7 +36,9 @@ extension ViewType {
             let primaryAction: (@MainActor (Node) -> Void)?
 
             /// Opens the menu for the rows that are chosen, as holding one of them does. A button in it closes it.
-            public var open: ViewCall<Void, Void> { .action { node, _ in node.isOffering.value = true } }
+            public var open: ViewCall<Void, Void> {
+                .action(as: "opened", by: .longPress) { node, _ in node.isOffering.value = true }
+            }
             /// Closes the menu, as a tap beside it does.
             public var close: ViewCall<Void, Void> { .closing }
             /// Whether the menu is open.

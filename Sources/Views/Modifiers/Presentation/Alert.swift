@@ -78,6 +78,9 @@ extension ViewType {
         /// Documented for alert(_:isPresented:actions:): if no actions are present, the system includes a standard "OK" action.
         public static var systemButton: String? { "OK" }
 
+        /// Commonly known: the keyboard comes along with an alert that has a field, and types into the first one.
+        public static var focusesFirstField: Bool { true }
+
         @MainActor public static func permanence(of screen: Node) -> String? {
             // Commonly known: an alert can't be dismissed by a touch beside it, only by one of its buttons.
             let hasButton =

@@ -124,7 +124,10 @@ public nonisolated struct _PresentationModifier<Described: PresentedViewType>: D
     let content: () throws -> [PresentedPart]
 
     @MainActor public func visitChildren(_ visitor: inout ChildVisitor) throws {
+        let admission = visitor.node.admission
+        let before = admission.shown
         try presentation.visit(&visitor, endsWithButtons: Described.endsWithButtons, content)
+        if Described.focusesFirstField, let shown = admission.shown, shown != before { visitor.node.focusFirstField() }
         guard visitor.node.presence == .presented, visitor.node.graph.isScreen, let word = Described.systemButton else {
             return
         }
@@ -137,6 +140,9 @@ public protocol PresentedViewType: KnownViewType, KnownModifierType {
     /// Whether any button on it takes it away.
     static var endsWithButtons: Bool { get }
 
+    /// Whether the first field on it has the focus from the beginning.
+    static var focusesFirstField: Bool { get }
+
     /// The word on the button that the system may add to a screen of the kind; nil where it adds none.
     static var systemButton: String? { get }
 
@@ -145,6 +151,9 @@ public protocol PresentedViewType: KnownViewType, KnownModifierType {
 }
 
 extension PresentedViewType {
+    /// A field has the focus once a person goes into it.
+    public static var focusesFirstField: Bool { false }
+
     /// Most screens have the app's buttons only.
     public static var systemButton: String? { nil }
 

@@ -60,3 +60,23 @@ extension Node {
         kind === ViewType.SwipeActions.kind || kind.states(OffersMenu.self) && inner.slot !== Slot.label
     }
 }
+
+extension Node {
+    /// Brings the keyboard to the first field of this presented screen, once the tree is up to date, unless the app has put the
+    /// focus on the screen itself.
+    ///
+    /// *Unverified*: the focus doesn't go back to where it was when the screen has gone.
+    func focusFirstField() {
+        guard isLive else { return }
+        graph.afterUpdate { [weak self] in
+            guard let self, self.presence == .presented, self.sightObstruction == nil else { return }
+            let keeper = self.graph.focusKeeper(.keyboard)
+            if let focused = keeper.node, focused.isInside(self) { return }
+            let field = self.firstNode { node in
+                node.kind.role == .view && node.kind.states(TakesTyping.self) && node.canTakeFocus(.keyboard)
+                    && node.sightObstruction == nil
+            }
+            if let field { keeper.move(to: field, keepingRequests: true, in: self.graph) }
+        }
+    }
+}

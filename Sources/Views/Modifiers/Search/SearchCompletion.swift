@@ -23,13 +23,33 @@ extension ModifierType {
     /// Chooses this suggestion as a user does. Throws `InspectionError.modifierNotFound` where the view completes
     /// nothing, `parentViewNotFound` where it is no suggestion of a search field.
     public var callSearchCompletion: ViewCall<Void, Void> {
-        .callback(needsResponse: true) { node, _ in
+        .callback(by: .tap) { node, _ in
             let completion = try node.attribute(ModifierType.SearchCompletion.self)
             guard let properties = node.searchField?.properties else {
                 throw InspectionError.parentViewNotFound(view: node.kind.name)
             }
-            // Documented for searchCompletion(_:): choosing the suggestion replaces the text of the field.
-            return { properties.text.wrappedValue = completion }
+            return { properties.complete(completion) }
+        }
+    }
+}
+
+extension ViewType.Searchable.Properties {
+    // Documented for searchCompletion(_:): choosing the suggestion replaces the text of the field.
+    fileprivate func complete(_ completion: String) { text.wrappedValue = completion }
+}
+
+extension Facet {
+    /// A tap on a suggestion of a search chooses that, and one on the field begins the search.
+    static var choosingSuggestions: Facet {
+        .tappedInside { touched, field, _ in
+            let isPart = touched === field || touched.slot === Slot.prompt
+            if isPart { return { [unowned field] in try field.type("") } }
+            let suggestion = touched.placesOnPage.prefix { $0 !== field }.lazy
+                .compactMap { $0.attributes(ModifierType.SearchCompletion.self).first }.first
+            guard let suggestion, let properties = try? field.properties(of: ViewType.Searchable.self) else {
+                return nil
+            }
+            return { properties.complete(suggestion) }
         }
     }
 }

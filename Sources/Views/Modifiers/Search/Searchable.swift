@@ -141,7 +141,7 @@ extension Node {
 extension ViewType {
     public enum Searchable: KnownViewType, KnownModifierType, MultipleViewContent {
         /// The properties of a search field.
-        public struct Properties {
+        public struct Properties: SubmittingProperties {
             let text: Binding<String>
             let isPresented: Binding<Bool>?
             let promptText: Views.Text?
@@ -186,7 +186,7 @@ extension ViewType {
             public var clear: ViewCall<Void, Void> { .clearing }
 
             /// Goes into the field without typing.
-            public var activate: ViewCall<Void, Void> { .action { node, _ in try node.type("") } }
+            public var activate: ViewCall<Void, Void> { .action(by: nil) { node, _ in try node.type("") } }
 
             /// Starts the search for what is in the field: what `onSubmit` around was given is called, and the keyboard goes.
             public var submit: ViewCall<Void, Void> { .submitting }
@@ -230,12 +230,8 @@ extension ViewType {
             members: [
                 .attribute("input", Searchable.self) { $0.input },
                 .attribute("placement", Searchable.self) { $0.placement },
-                .call("setInput", \Properties.setInput, .required("text")),
-                .call("type", \Properties.type, .required("text")),
-                .call("paste", \Properties.paste, .required("text")),
-                .call("clear", \Properties.clear),
+            ] + Searchable.submittingMembers + [
                 .call("activate", \Properties.activate),
-                .call("submit", \Properties.submit),
                 .call("dismiss", \Properties.dismiss),
                 .call("deleteToken", \Properties.deleteToken),
             ],
@@ -253,7 +249,7 @@ extension ViewType {
                 // Commonly known: the field stands in a navigation bar. Documented for searchable(text:placement:prompt:): the
                 // modifier may also be on the navigation container itself.
                 .needs(.navigation, "a search field", mayBeInside: true),
-                .takesTyping, .showingTexts { $0.textsInSearchField },
+                .takesTyping, .choosingSuggestions, .showingTexts { $0.textsInSearchField },
             ],
             calling: Calling(ends: ["systemButton": "SystemButton"]),
             forms: [

@@ -32,7 +32,7 @@ extension Facet {
 
 extension Obstruction.Place {
     /// The place of what stands in a bar that is hidden.
-    fileprivate static var hiddenBar: Self {
+    static var hiddenBar: Self {
         .init("in a bar that is hidden", because: "the bar that it is in is hidden")
     }
 }
@@ -76,16 +76,24 @@ extension Node {
         }
     }
 
+    /// The items of the toolbar, or of what is in it, that have a place in a bar or in the menu of one.
+    var toolbarItemsForBars: [Node] {
+        guard kind[BarForm.self] == .items else { return shownInside ?? childrenInPlace }
+        return toolbarItems.filter { $0.isInClosedBarMenu || $0.isShown(in: self) }
+    }
+
     /// Whether an item of a toolbar is shown.
     fileprivate func isShown(in toolbar: Node) -> Bool {
         // Commonly known: items above the keyboard come and go with it. Unverified: outside of a navigation container too.
         if toolbarPlacement == .keyboard { return placeAboveKeyboard == nil }
-        return toolbar.container(.navigation) != nil && toolbar.parent?.isHidden(bar) != true
+        return toolbar.container(.navigation) != nil && toolbar.parent?.isHidden(bar) != true && !isInClosedBarMenu
     }
 
     /// The place of an item that isn't shown.
     fileprivate func placeOfHidden(in toolbar: Node) -> Obstruction.Place {
-        placeAboveKeyboard ?? toolbar.placeOutside(of: .navigation, "a toolbar") ?? .hiddenBar
+        if let place = placeAboveKeyboard ?? toolbar.placeOutside(of: .navigation, "a toolbar") { return place }
+        guard toolbar.parent?.isHidden(bar) != true else { return .hiddenBar }
+        return closedBarMenu(in: graph.laidOut) ?? .hiddenBar
     }
 
     /// Whether a bar is hidden by a modifier of this view, or of one around it on the same page. The nearest modifier

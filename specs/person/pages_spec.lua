@@ -1,0 +1,107 @@
+-- What leads to a page or a sheet is no place of what stands there.
+
+local refused = require("refused")
+
+local log
+
+before_each(function() log = {} end)
+
+local function note(text) return function() log[#log + 1] = text end end
+
+-- A list with a row that leads to a page.
+local function rows(page, row)
+  return NavigationStack { List { ForEach({ "Milk" }, function()
+    return (row or function(link) return link end)(NavigationLink { "Open", page })
+  end):onDelete(note("delete")):onMove(note("move")) } }
+end
+
+local function opened(page, row)
+  local screen = host(rows(page, row))
+  screen:find { link = "Open" }:tap()
+  return screen
+end
+
+describe("A view on a page that a row of a list leads to", function()
+  it("isn't in a row", function()
+    local screen = opened(Text("inner"))
+    local inner = screen:find { text = "inner" }
+    assert.matches("in no row", refused(function() inner:delete() end))
+    assert.matches("in no row", refused(function() inner:move(1) end))
+    assert.matches("in no row", refused(function() inner:swipe("trailing") end))
+    assert.same({}, log)
+    screen:back()
+    screen:find { link = "Open" }:delete()
+    assert.same({ "delete" }, log)
+  end)
+
+  it("hasn't the swipe actions of that row", function()
+    local function swiped(link) return link:swipeActions(Button("Archive", note("archive"))) end
+    local screen = opened(Text("inner"), swiped)
+    assert.matches("in no row", refused(function() screen:find { text = "inner" }:swipe("trailing") end))
+    screen:back()
+    screen:find { link = "Open" }:swipe("trailing")
+    screen:find { button = "Archive" }:tap()
+    assert.same({ "archive" }, log)
+  end)
+
+  it("hasn't swipe actions of its own outside of a list", function()
+    local screen = opened(Text("inner"):swipeActions(Button("Archive", note("archive"))))
+    assert.matches("a List", refused(function() screen:find { text = "inner" }:swipe("trailing") end))
+  end)
+
+  it("shows an inline picker on a wheel", function()
+    local choice = State("Greek")
+    local function picker()
+      return Picker { "Cuisine", choice, Text("Thai"):tag("Thai"), Text("Greek"):tag("Greek") }:pickerStyle("inline")
+    end
+    assert.has_no.text(opened(VStack { picker() }), "Cuisine")
+    assert.has_text(host(List { picker() }), "Cuisine")
+  end)
+
+  it("is drawn where it stands, wherever the row is", function()
+    local screen = opened(Button("Go", note("went")), function(link) return link:offset { x = 300, y = 0 } end)
+    screen:find { button = "Go" }:tap()
+    assert.same({ "went" }, log)
+  end)
+
+  it("isn't touched by the gestures of the row", function()
+    local screen = opened(Text("inner"), function(link)
+      return link:simultaneousGesture(TapGesture { onEnded = note("row") })
+    end)
+    assert.same({ "row" }, log)
+    assert.matches("no gestures", refused(function() screen:find { text = "inner" }:tap() end))
+    assert.same({ "row" }, log)
+  end)
+end)
+
+describe("A view on a sheet", function()
+  it("is drawn where it stands, wherever the view is that presents it", function()
+    local screen = host(Text("ground"):sheet(State(true), Button("Go", note("went"))):offset { x = 1000, y = 0 }
+      :scaleEffect(0.1))
+    screen:find { button = "Go" }:tap()
+    assert.same({ "went" }, log)
+  end)
+
+  it("of a toolbar's button has a switch with a label", function()
+    local isOn = State(false)
+    local screen = host(NavigationStack { Text("x"):toolbar {
+      ToolbarItem { Button("Add", print):sheet(State(true), Toggle("Wi-Fi", isOn)) },
+    } })
+    assert.matches("no part of its switch", refused(function() screen:find { text = "Wi-Fi" }:tap() end))
+    screen:find("Toggle"):tap()
+    assert.is_true(isOn.value)
+  end)
+end)
+
+describe("The item of a tab", function()
+  it("stands in its bar, wherever its page is drawn", function()
+    local screen = host(TabView {
+      Text("a"):tabItem(Text("One")),
+      Text("b"):tabItem(Text("Two")):offset { x = 1000, y = 0 }:onTapGesture(note("page")),
+    })
+    screen:find { text = "Two" }:tap()
+    assert.same({}, log)
+    screen:find("TabView"):select("One")
+    assert.has_text(screen, "a")
+  end)
+end)

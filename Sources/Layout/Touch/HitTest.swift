@@ -6,9 +6,9 @@ import Foundation
 /// their frames, but no clear color, no spacer, and not the gaps of a stack. `contentShape` says so for the view that it is
 /// applied to. What a clip cuts off takes touches all the same.
 @MainActor
-struct HitTest {
+package struct HitTest {
     /// What takes the touch.
-    enum Finding {
+    package enum Finding {
         /// A view.
         case view(Node)
         /// A button that the system shows in a bar of a view, or what it does with a tap beside a menu.
@@ -17,8 +17,12 @@ struct HitTest {
 
     let layout: LaidOut
 
+    package init(layout: LaidOut) {
+        self.layout = layout
+    }
+
     /// Looks at the views of a screen that stand side by side.
-    func look(onScreen views: [Node], _ point: CGPoint) -> Finding? {
+    package func look(onScreen views: [Node], _ point: CGPoint) -> Finding? {
         let walk = PointWalk(self)
         return views.frontToBack.lazy.compactMap { walk.look(at: $0, point, asLayer: true) }.first
     }

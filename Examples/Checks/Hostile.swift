@@ -29,10 +29,9 @@ struct Chatty: View {
 
 /// Ends the process.
 struct Leaving: View {
-    var body: some View {
-        exit(0)
-        return Text("Leaving")
-    }
+    private var words: String { exit(0) }
+
+    var body: some View { Text(words) }
 }
 
 #Preview("Spinning") { Spinning() }

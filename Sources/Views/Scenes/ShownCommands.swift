@@ -60,7 +60,7 @@ extension ViewType {
 }
 
 /// Holds the commands of a scene on the view of its window. A phone shows them nowhere; their keyboard shortcuts work.
-struct CommandsModifier: PrimitiveModifier {
+nonisolated struct CommandsModifier: PrimitiveModifier {
     let commands: any Commands
 
     var kind: Kind { Self.ownKind }
@@ -78,7 +78,7 @@ struct CommandsModifier: PrimitiveModifier {
                 })
         ])
 
-    func visitChildren(_ visitor: inout ChildVisitor) {
+    @MainActor func visitChildren(_ visitor: inout ChildVisitor) {
         visitor.content(DynamicContent(commands.menuViews))
     }
 }

@@ -35,7 +35,7 @@ extension Node {
     }
 
     /// The text of a view that is one; nil for any other.
-    var shownText: String? { text ?? (try? kind.text?(self, nil)) }
+    package var shownText: String? { text ?? (try? kind.text?(self, nil)) }
 
     /// Adds the texts that the view shows wherever it is shown.
     private func appendTexts(to texts: inout [String], atMost limit: Int) {

@@ -144,11 +144,6 @@ extension ProgressView where Label == Text, CurrentValueLabel == EmptyView {
     }
 }
 
-extension Slot {
-    /// The label of the current value.
-    static let currentValueLabel = Slot("currentValueLabelView")
-}
-
 extension ViewType {
     public enum ProgressView: AccessibleKind {
         public struct Properties: LabeledProperties, StyledProperties {

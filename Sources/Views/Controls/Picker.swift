@@ -128,6 +128,7 @@ extension ViewType {
             slots: [.label],
             facets: [
                 .takesTouches, .choosingOptions, .optionParts, .optionHint, .menu(opensWith: nil),
+                .leftOut(of: .dialogs),
                 .rows { $0.pickerForm == .rows ? .parts : nil },
                 .drawing({ $0.drawnPickerParts }, placeOfOthers: { .undrawn($0, inPicker: $1) }),
             ],

@@ -147,7 +147,7 @@ extension ViewType {
             ],
             slots: [.label, .prompt, .styled],
             facets: [
-                .takesTyping, .drawingPlaceholder(of: TextField.self),
+                .takesTyping, .leftOut(of: [.menu, .confirmationDialog]), .drawingPlaceholder(of: TextField.self),
                 .showingTexts { $0.typedTexts(of: TextField.self) }, .legible,
             ],
             forms: [

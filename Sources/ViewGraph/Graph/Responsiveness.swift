@@ -15,7 +15,7 @@ extension Node {
     /// taps the view, so that the gesture decides.
     /// - Throws: What `act` throws, and what the gesture's action throws.
     package func beTapped(_ action: () throws -> Void) throws {
-        guard graph.isScreen, !graph.reachesEverything, let gesture = graph.layout?.tapGoingBefore(self) else {
+        guard graph.isScreen, !graph.upkeep.reachesEverything, let gesture = graph.layout?.tapGoingBefore(self) else {
             return try act("tapped", action)
         }
         try gesture()
@@ -26,7 +26,8 @@ extension Node {
         if let obstruction = responseObstruction {
             throw InspectionError.unresponsiveControl(name: kind.name, reason: obstruction.reason)
         }
-        guard graph.isScreen, !graph.reachesEverything, let obstruction = sightObstruction ?? touchObstruction else {
+        guard graph.isScreen, !graph.upkeep.reachesEverything, let obstruction = sightObstruction ?? touchObstruction
+        else {
             return
         }
         throw InspectionError.outOfReach(view: headline, act: participle, obstacle: obstruction.reason)

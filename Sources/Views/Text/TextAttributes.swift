@@ -1,6 +1,6 @@
 import Foundation
 
-/// The attributes of a stretch of text. What is nil is as the surroundings have it.
+/// The attributes of a stretch of text, one for each modifier of `Text`. What is nil is as the surroundings have it.
 struct TextAttributes: Equatable, Sendable {
     var font: Font?
     var weight: Font.Weight?

@@ -44,42 +44,40 @@ extension LayoutPlace {
     }
 }
 
-// The modifiers that set an attribute for all texts in a view.
+/// A kind of modifier that sets an attribute of all texts in a view.
+package protocol InheritedTextAttribute: ArrangedAttribute {
+    /// Sets the attribute to the value of a modifier.
+    static func set(_ value: Value, in text: inout TextAttributes)
+}
 
-extension ModifierType.Bold: ArrangedAttribute {
+extension InheritedTextAttribute {
     package static func change(_ inherited: inout InheritedValues, by value: Value) {
-        inherited[InheritedText.self].isBold = value
+        set(value, in: &inherited[InheritedText.self])
     }
 }
 
-extension ModifierType.FontWeight: ArrangedAttribute {
-    package static func change(_ inherited: inout InheritedValues, by value: Value) {
-        inherited[InheritedText.self].weight = value
-    }
+extension ModifierType.Bold: InheritedTextAttribute {
+    package static func set(_ isBold: Bool, in text: inout TextAttributes) { text.isBold = isBold }
 }
 
-extension ModifierType.FontWidth: ArrangedAttribute {
-    package static func change(_ inherited: inout InheritedValues, by value: Value) {
-        inherited[InheritedText.self].width = value
-    }
+extension ModifierType.FontWeight: InheritedTextAttribute {
+    package static func set(_ weight: Font.Weight?, in text: inout TextAttributes) { text.weight = weight }
 }
 
-extension ModifierType.FontDesign: ArrangedAttribute {
-    package static func change(_ inherited: inout InheritedValues, by value: Value) {
-        inherited[InheritedText.self].design = value
-    }
+extension ModifierType.FontWidth: InheritedTextAttribute {
+    package static func set(_ width: Font.Width?, in text: inout TextAttributes) { text.width = width }
 }
 
-extension ModifierType.Monospaced: ArrangedAttribute {
-    package static func change(_ inherited: inout InheritedValues, by value: Value) {
-        inherited[InheritedText.self].isMonospaced = value
-    }
+extension ModifierType.FontDesign: InheritedTextAttribute {
+    package static func set(_ design: Font.Design?, in text: inout TextAttributes) { text.design = design }
 }
 
-extension ModifierType.MonospacedDigit: ArrangedAttribute {
-    package static func change(_ inherited: inout InheritedValues, by value: Value) {
-        inherited[InheritedText.self].isMonospacedDigit = true
-    }
+extension ModifierType.Monospaced: InheritedTextAttribute {
+    package static func set(_ isActive: Bool, in text: inout TextAttributes) { text.isMonospaced = isActive }
+}
+
+extension ModifierType.MonospacedDigit: InheritedTextAttribute {
+    package static func set(_: Void, in text: inout TextAttributes) { text.isMonospacedDigit = true }
 }
 
 extension TextMeasure.Rules {

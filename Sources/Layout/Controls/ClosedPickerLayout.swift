@@ -1,14 +1,17 @@
 import Foundation
 
-/// A picker that shows the chosen option alone, behind its label. *Unverified* for the distances.
+/// A picker that shows the chosen option alone, behind its label.
 package nonisolated struct ClosedPickerLayout: SlotLayout, SystemSizeLayout {
     /// The place of the chosen option among all, from 0; nil where none is chosen.
     let chosen: Int?
     let isLabelHidden: Bool
+    /// Whether the picker stands in a row of a list or a form, where there is no button around the option.
+    let isInRow: Bool
 
-    package init(chosen: Int?, isLabelHidden: Bool) {
+    package init(chosen: Int?, isLabelHidden: Bool, isInRow: Bool) {
         self.chosen = chosen
         self.isLabelHidden = isLabelHidden
+        self.isInRow = isInRow
     }
 
     private func option(_ subviews: Subviews) -> LayoutSubview? {
@@ -18,10 +21,16 @@ package nonisolated struct ClosedPickerLayout: SlotLayout, SystemSizeLayout {
 
     /// The label beside a control that has room for the option and for the mark behind it.
     private func control(_ subviews: Subviews) -> LabeledControlLayout {
-        var size = ControlMetrics.compact
         let option = option(subviews)?.sizeThatFits(.unspecified) ?? .zero
-        size.width = max(size.width, option.width + ControlMetrics.disclosure + 2 * ControlMetrics.distance)
+        let width = option.width + behind + (isInRow ? 0 : ControlMetrics.optionInset)
+        let size = CGSize(width: width, height: isInRow ? option.height : ControlMetrics.compactHeight)
         return LabeledControlLayout(control: size, isLabelHidden: isLabelHidden)
+    }
+
+    /// From the option to the end of the control: the mark, with the room before and behind it.
+    private var behind: CGFloat {
+        ControlMetrics.optionMark.gap + ControlMetrics.optionMark.width
+            + (isInRow ? ControlMetrics.optionMark.margin : ControlMetrics.optionInset)
     }
 
     package func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> CGSize {
@@ -33,7 +42,7 @@ package nonisolated struct ClosedPickerLayout: SlotLayout, SystemSizeLayout {
         guard let option = option(subviews) else { return }
         let size = option.sizeThatFits(.unspecified)
         option.show(
-            at: CGPoint(x: bounds.maxX - ControlMetrics.disclosure - ControlMetrics.distance, y: bounds.midY),
+            at: CGPoint(x: bounds.maxX - behind, y: bounds.midY),
             anchor: .trailing, proposal: ProposedViewSize(size))
     }
 }

@@ -110,6 +110,18 @@ import Testing
         #expect(abs(TypeMetrics.tracking(at: 13.5) + 0.115) < 0.0001)
     }
 
+    @Test(arguments: [(12, 16), (17, 22), (28, 34), (34, 41)] as [(CGFloat, CGFloat)])
+    func `The lines of a style are its leading apart`(_ size: CGFloat, leading: CGFloat) {
+        #expect(abs(size * TypeMetrics.lineHeight + TypeMetrics.lineGap(ofStyleAt: size) - leading) < 0.0001)
+    }
+
+    /// The guidelines have less than the height of a line at the smallest size and at large ones.
+    @Test func `Lines never come closer than the font needs`() {
+        for size in stride(from: 0 as CGFloat, through: 200, by: 0.5) {
+            #expect(TypeMetrics.lineGap(ofStyleAt: size) >= 0, "\(size)")
+        }
+    }
+
     @Test func `What the table lacks has a width`() {
         let font = MeasuredFont(size: 100)
         let tracking = TypeMetrics.tracking(at: 100)

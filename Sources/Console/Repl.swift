@@ -59,10 +59,10 @@ public struct Repl {
                 terminal.isInteractive ? InterruptKey(stopping: session.interpreter, otherwise: loop.interrupt) : nil
             await loop.run(file: file, typed: typed)
             key?.release()
-            let unsaid = session.finish()
-            for error in unsaid { terminal.writeError("\(error)\n") }
+            let pending = session.finish()
+            for error in pending { terminal.writeError("\(error)\n") }
             if let program = loop.newProgram { return .rebuilt(program: program, typed: loop.typed) }
-            return .finished(hadError: loop.hadError || !unsaid.isEmpty)
+            return .finished(hadError: loop.hadError || !pending.isEmpty)
         } catch {
             terminal.writeError("\(error)\n")
             return .finished(hadError: true)

@@ -99,7 +99,7 @@ extension Call {
 
 extension Table {
     /// Reads the table where Lua has it.
-    public func whereItIs<Result>(_ body: (borrowing StackValue) throws -> Result) throws -> Result {
+    public func withStackValue<Result>(_ body: (borrowing StackValue) throws -> Result) throws -> Result {
         try reference.core.balanced { thread in
             vs_push_ref(thread, reference.ref)
             return try body(StackValue(reference.core, thread, vs_top(thread)))

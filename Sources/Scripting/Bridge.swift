@@ -182,7 +182,7 @@ final class Bridge {
     }
 
     fileprivate func elements(of table: Table) throws -> [DynamicValue] {
-        try table.whereItIs { table in
+        try table.withStackValue { table in
             var values: [DynamicValue] = []
             try appendElements(of: table, to: &values)
             return values

@@ -10,7 +10,7 @@ extension ScriptSession {
         if VirtualExecutor.current?.isInTask == true {
             let end = ", which was cancelled at the end of the spec and doesn't look at Task.isCancelled"
             let name = RunningTask.currentName ?? "a task"
-            Descriptor.write("T \(name)\(isEnding ? end : "")\n", to: descriptor)
+            Descriptor.write("T \(name)\(tasks.isEnding ? end : "")\n", to: descriptor)
         }
         let actions = withoutIsolation(
             { @MainActor in self.journal.lastLines } as @MainActor () -> [String], as: (() -> [String]).self)

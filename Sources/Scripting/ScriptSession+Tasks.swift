@@ -28,11 +28,11 @@ extension ScriptSession {
     /// Leaves behind the tasks that go on without end, now that those of views are cancelled: they would keep the next spec
     /// from going on as well.
     func abandonEndlessTasks() {
-        guard let endlessTasks else { return }
+        guard let endless = tasks.endless else { return }
         // One that looks whether it is cancelled ends here.
         _ = VirtualExecutor.current?.runReady(limit: 1_000)
-        VirtualExecutor.current?.abandon(endlessTasks)
-        self.endlessTasks = nil
+        VirtualExecutor.current?.abandon(endless)
+        tasks.endless = nil
     }
 
     /// Lets the tasks of a spec come to their ends, now that those of views are cancelled and before the next one begins.
@@ -40,12 +40,12 @@ extension ScriptSession {
     func endTasks() {
         clock.endRunLoop()
         guard let executor = VirtualExecutor.current, executor.interleaving == nil else { return }
-        isEnding = true
-        defer { isEnding = false }
+        tasks.isEnding = true
+        defer { tasks.isEnding = false }
         guard executor.runReady(limit: Self.endingLimit), !executor.isIdle else { return }
         let endless = clock.findEndlessTasks()
-        unendedTasks = clock.tasks.filter(\.isEndless).map(\.name)
-        if unendedTasks.isEmpty { unendedTasks = ["a task that no view started"] }
+        tasks.unended = clock.tasks.filter(\.isEndless).map(\.name)
+        if tasks.unended.isEmpty { tasks.unended = ["a task that no view started"] }
         executor.abandon(endless)
     }
 
@@ -54,15 +54,15 @@ extension ScriptSession {
 
     /// The error about the tasks that don't come to their ends.
     func takeUnendedTasks() -> [any Error] {
-        defer { unendedTasks = [] }
-        return unendedTasks.isEmpty ? [] : [ScriptingError.endless(tasks: unendedTasks)]
+        defer { tasks.unended = [] }
+        return tasks.unended.isEmpty ? [] : [ScriptingError.endless(tasks: tasks.unended)]
     }
 
     /// Ends a change that the script made to what views read, as the end of an action of the app does: the screens are
     /// brought up to date, and what appears on them starts its tasks. Within an action or a task the change waits for the end
     /// of that, and in a description for that of the description.
     func endChange() {
-        guard Graph.acting.isEmpty, !isSettling, RunningTask.currentName == nil,
+        guard Graph.acting.isEmpty, !tasks.isSettling, RunningTask.currentName == nil,
             !screens.contains(where: \.isDescribing)
         else { return }
         for screen in screens { screen.flush() }
@@ -72,9 +72,9 @@ extension ScriptSession {
     /// Runs tasks and blocks of the main queue as far as they need no time, and updates the screens.
     func settleTasks() {
         guard let executor = VirtualExecutor.current else { return }
-        let wasSettling = isSettling
-        isSettling = true
-        defer { isSettling = wasSettling }
+        let wasSettling = tasks.isSettling
+        tasks.isSettling = true
+        defer { tasks.isSettling = wasSettling }
         // A screen that is brought up to date may start tasks, and these may change it: some never come to an end.
         var rounds = 0
         // What the run loop runs may start tasks, and these may give it more to do.
@@ -88,7 +88,7 @@ extension ScriptSession {
                 break
             }
             guard !interpreter.isInterrupted else {
-                if endlessTasks == nil { endlessTasks = clock.findEndlessTasks() }
+                if tasks.endless == nil { tasks.endless = clock.findEndlessTasks() }
                 return
             }
             for screen in screens { screen.flush() }

@@ -15,7 +15,7 @@ public final class ScriptSession {
     public let clock = ViewClock()
 
     /// The values of `@AppStorage`, for one spec: those of `UserDefaults.standard`.
-    let appStorage = StorageArea.standard
+    var appStorage: StorageArea { .standard }
     /// The values of `@SceneStorage`, for one spec.
     let sceneStorage = StorageArea()
 
@@ -35,39 +35,20 @@ public final class ScriptSession {
     var usesApp = false
     /// The app that the spec has launched, and what its process was given.
     var launched: LaunchedScreen?
-    var surroundings = ProcessSurroundings()
+    var processSurroundings = ProcessSurroundings()
 
     let catalog: Catalog
-    let types: Types
+    var types: Types { Self.sharedTypes }
     /// The loader of the scripts' own Lua files, once they are confined.
     var moduleLoader: ModuleLoader?
     /// The models that scripts hold.
     let models = ModelRegistry()
-    private(set) var screens: [Graph] = []
-    private var screensBeforeSpec = 0
-    /// The number of screens at which unreachable ones are removed.
-    private var screenLimit = ScriptSession.spareScreens
-    /// The largest number of unreachable screens.
-    private static let spareScreens = 500
-    /// The number of nodes of screens since unreachable ones were last removed, and at which they are again.
-    private var nodes = (made: 0, limit: ScriptSession.spareNodes)
-    /// The largest number of nodes of unreachable screens, so that their memory serves the next.
-    private static let spareNodes = 15_000
-
-    /// The errors that were thrown in tasks while the spec ran.
-    let thrownErrors = ThrownErrors()
-
-    /// The tasks of views that hadn't finished when the spec failed: `.task of RecipeList, sleeping until 2.0 s`; and what was
-    /// due next where the spec was interrupted amid timers.
-    public private(set) var unfinishedTasks: [String] = []
-    /// The numbers of the tasks that kept an interrupted spec from going on; nil where it wasn't interrupted amid tasks.
-    var endlessTasks: Set<UInt64>?
-    /// Whether the tasks of a spec are coming to their ends.
-    nonisolated(unsafe) var isEnding = false
-    /// The names of the tasks that went on without end after the spec.
-    var unendedTasks: [String] = []
-    /// Whether tasks are being run as far as they need no time.
-    var isSettling = false
+    /// The screens that views are hosted on.
+    private let hosted = HostedScreens()
+    /// What the views on screens see, and who is told of what they do.
+    private lazy var surroundings = ScreenSurroundings(clock, sceneStorage, journal)
+    /// What became of the tasks of the running spec.
+    let tasks = SpecTasks()
 
     /// The names of the views that the script defined.
     var definedViews: Set<String> = []
@@ -75,47 +56,21 @@ public final class ScriptSession {
     /// The place of the failures of the script's functions and views until a call reports them.
     let bridge = Bridge()
 
+    /// The screens in the order in which they were hosted.
+    var screens: [Graph] { hosted.screens }
+
     /// The environment of the session's views, without modifiers.
-    private(set) lazy var environment: EnvironmentValues = {
-        var values = EnvironmentValues()
-        values.viewClock = clock
-        values.appStorageArea = appStorage
-        values.sceneStorageArea = sceneStorage
-        return values
-    }()
+    var environment: EnvironmentValues { surroundings.environment }
+
+    /// The tasks of views that hadn't finished when the spec failed: `.task of RecipeList, sleeping until 2.0 s`; and what was
+    /// due next where the spec was interrupted amid timers.
+    public var unfinishedTasks: [String] { tasks.unfinished }
+
+    /// The errors that were thrown in tasks while the spec ran.
+    var thrownErrors: ThrownErrors { tasks.thrown }
 
     /// Shows views the locale, the calendar and the time zone of the run, in place of those that read the same in any run.
-    package func showPlace() {
-        environment.locale = .current
-        environment.calendar = .current
-        environment.timeZone = .current
-    }
-
-    /// The same for a screen, which replaces the record by its own: replacing a value takes less time than adding one.
-    private lazy var screenEnvironment: EnvironmentValues = {
-        var values = environment
-        values.screenRecord = ScreenRecord()
-        return values
-    }()
-
-    /// The same for the screen of a view that is hosted without options.
-    private lazy var usualEnvironment: EnvironmentValues = {
-        var values = screenEnvironment
-        ScreenOptions().modify(&values)
-        return values
-    }()
-
-    /// Notes what the screens scroll. Made once, as is the next: screens are many.
-    private lazy var noteScroll: @MainActor (Node, Node) -> Void = { [journal] in journal.noteScroll($0, to: $1) }
-
-    /// Notes which views take touches at places.
-    private lazy var noteTouch: @MainActor (String) -> Void = { [journal] in journal.noteTouch(of: $0) }
-
-    /// Notes what a device writes to its console.
-    private lazy var noteLog: @MainActor (String) -> Void = { [journal] in journal.noteLog($0) }
-
-    /// Names views in the journal before they change.
-    private lazy var noteChange: @MainActor () -> Void = { [journal] in journal.nameViews() }
+    package func showPlace() { surroundings.showPlace() }
 
     /// The types of the objects that scripts hold.
     @MainActor struct Types {
@@ -146,7 +101,6 @@ public final class ScriptSession {
         if let problem = catalog.problem { throw ScriptingError.catalog(problem) }
         self.catalog = catalog
         interpreter = try Interpreter(configuration)
-        types = Self.sharedTypes
         interpreter.owner = self
         bridge.session = self
         clock.activate()
@@ -174,7 +128,7 @@ public final class ScriptSession {
     ])
 
     isolated deinit {
-        closeScreens(from: 0)
+        hosted.closeAll()
         clock.settle = nil
         clock.isInterrupted = nil
         bridge.session = nil
@@ -184,9 +138,8 @@ public final class ScriptSession {
     /// Begins a spec: screens that are hosted from now on belong to it.
     public func beginSpec() {
         clock.activate()
-        screensBeforeSpec = screens.count
-        if !unfinishedTasks.isEmpty { unfinishedTasks = [] }
-        thrownErrors.begin()
+        hosted.beginSpec()
+        tasks.begin()
         models.beginSpec()
         journal.start()
     }
@@ -196,10 +149,10 @@ public final class ScriptSession {
     ///   a timer, when views disappeared.
     @discardableResult
     public func endSpec() -> [any Error] {
-        let unsaid = screens.isEmpty ? [] : screens.flatMap { $0.takeFailures() }
+        let pendingFailures = screens.isEmpty ? [] : screens.flatMap { $0.takeFailures() }
         thrownErrors.end()
         journal.stop()
-        closeScreens(from: screensBeforeSpec)
+        hosted.closeSpec()
         abandonEndlessTasks()
         endTasks()
         models.endSpec()
@@ -212,14 +165,14 @@ public final class ScriptSession {
         // Without anything of the app's, nothing was stored past the areas.
         if usesApp || !catalogFunctions.isEmpty, !StoredPreferences.removeAll() { StorageArea.emptyAllDefaults() }
         let kept = bridge.takeFailures() + takeUnendedTasks()
-        return unsaid.isEmpty ? kept : kept + unsaid
+        return pendingFailures.isEmpty ? kept : kept + pendingFailures
     }
 
     /// Records the state of a failing spec before its hooks run: its screen, if screens are recorded, and the tasks that
     /// haven't finished.
     public func noteFailure() {
         journal.noteFailure(screens)
-        unfinishedTasks = runningSummaries
+        tasks.unfinished = runningSummaries
         thrownErrors.end()
     }
 
@@ -230,24 +183,9 @@ public final class ScriptSession {
 
     /// Hosts a view until the end of the spec, or until scripts can't reach it any more and there are many such screens.
     func host(_ view: any View, on screen: ScreenOptions = ScreenOptions()) throws -> Graph {
-        if screens.count >= screenLimit || nodes.made >= nodes.limit { try letGoOfScreens() }
-        func open<V: View>(_ view: V) -> Graph {
-            var environment = screen.isUsual ? usualEnvironment : screenEnvironment
-            environment.screenRecord = ScreenRecord()
-            if !screen.isUsual { screen.modify(&environment) }
-            return Graph(view, mode: .hosted, environment: environment, clock: clock) { graph in
-                graph.isScreen = true
-                graph.showRowsInSight()
-                graph.onScrollIntoSight = noteScroll
-                graph.screenLayout.onTouchAtPlace = noteTouch
-                graph.onChange = noteChange
-                graph.screenLayout.onLog = noteLog
-                if let device = screen.device { graph.screen = device }
-            }
-        }
-        let graph = open(view)
-        screens.append(graph)
-        nodes.made += graph.nodesMade
+        if hosted.isFull { try removeUnreachableScreens() }
+        let graph = surroundings.open(view, on: screen)
+        hosted.add(graph)
         settleTasks()
         try reportFailures(in: graph)
         return graph
@@ -276,26 +214,13 @@ public final class ScriptSession {
         if let first = bridge.takeFailures().first { throw first }
     }
 
-    /// Removes the spec's screens that scripts hold no element of, except for the last one; the views on them
-    /// disappear.
+    /// Removes the spec's screens that scripts hold no element of, except for the last one; the views on them disappear.
     ///
     /// Elements count as held until Lua has collected them, so it collects first: its collector doesn't know the size
-    /// of screens. Since that takes time proportional to the script's memory, it is done once in `spareScreens`
-    /// screens or `spareNodes` nodes, or in as many nodes as were left.
-    private func letGoOfScreens() throws {
+    /// of screens. Since that takes time proportional to the script's memory, it is done once in so many screens.
+    private func removeUnreachableScreens() throws {
         try interpreter.collectGarbage()
-        let first = min(screensBeforeSpec, screens.count)
-        let last = screens.count - 1
-        var gone: [Graph] = []
-        var kept = Array(screens[..<first])
-        for index in first..<screens.count {
-            let isHeld = index == last || !isKnownUniquelyReferenced(&screens[index])
-            if isHeld { kept.append(screens[index]) } else { gone.append(screens[index]) }
-        }
-        screens = kept
-        screenLimit = kept.count + Self.spareScreens
-        nodes = (0, max(Self.spareNodes, kept.reduce(0) { $0 + $1.nodesMade }))
-        for screen in gone {
+        for screen in hosted.removeUnreachable() {
             screen.dismantle()
             for failure in screen.takeFailures() { bridge.keep(failure: failure) }
         }
@@ -303,18 +228,8 @@ public final class ScriptSession {
 
     /// Removes one screen: its views disappear.
     func close(_ screen: Graph) {
-        screens.removeAll { $0 === screen }
-        screen.dismantle()
+        hosted.close(screen)
         for failure in screen.takeFailures() { bridge.keep(failure: failure) }
-    }
-
-    private func closeScreens(from first: Int) {
-        if first < screens.count {
-            for screen in screens[first...].reversed() { screen.dismantle() }
-            screens.removeSubrange(first...)
-        }
-        screenLimit = screens.count + Self.spareScreens
-        nodes = (0, Self.spareNodes)
     }
 
     // MARK: Finding the session of a call

@@ -12,7 +12,7 @@ public enum SpecRunnerError: Error, Hashable, CustomStringConvertible {
     case file(FileError)
     /// None of the paths holds a spec file.
     case noSpecFiles(paths: [String])
-    /// There are specs, but the selection leaves none of them.
+    /// There are specs, but the selection excludes all of them.
     case nothingSelected(String)
     /// There are spec files, but the selection excludes all of them, for this reason.
     case noFilesLeft(reason: String)

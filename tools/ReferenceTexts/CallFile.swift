@@ -2,6 +2,9 @@
 ///
 /// Dynamic members would do for code that makes the calls on a view. An extension of `InspectableView` finds only declared
 /// members by their names alone, and only these stand beside an app's own overloads.
+///
+/// The file is kept rather than made by each build. Its names and types follow from the symbol graph of `Views`, and a plugin's
+/// command has no module of the build it belongs to: it would compile `Views`, half of a build, a second time.
 struct CallFile {
     /// The path of the file.
     static let path = "Sources/Inspector/DescribedCalls.swift"

@@ -96,9 +96,9 @@ public final class RemoteConsole {
                 log("listening on \(path)")
                 await server.run(remote)
             }
-            let unsaid = session.finish()
-            for error in unsaid { log("\(error)") }
-            return unsaid.isEmpty
+            let pending = session.finish()
+            for error in pending { log("\(error)") }
+            return pending.isEmpty
         } catch {
             log("\(error)")
             return false

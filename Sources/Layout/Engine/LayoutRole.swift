@@ -50,6 +50,8 @@ package protocol ArrangedAttribute: AttributeModifierType {
     static var mayClip: Bool { get }
     /// The name that a modifier with this value gives to the coordinate space of the view; nil for none.
     static func coordinateSpaceName(_ value: Value) -> AnyHashable?
+    /// The part of a modifier with this value in scrolling; nil for none.
+    static func scrollRule(_ value: Value) -> ScrollRule?
 }
 
 extension ArrangedAttribute {
@@ -59,6 +61,7 @@ extension ArrangedAttribute {
     package static func isTranslucent(_ value: Value) -> Bool { false }
     package static var mayClip: Bool { false }
     package static func coordinateSpaceName(_ value: Value) -> AnyHashable? { nil }
+    package static func scrollRule(_ value: Value) -> ScrollRule? { nil }
 }
 
 /// The circumstances of a view in the tree that is laid out.

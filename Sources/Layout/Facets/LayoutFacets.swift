@@ -25,6 +25,8 @@ package struct Picture: Sendable {}
 package struct TextOfScreen: Sendable {}
 /// A modifier whose content stands behind the view.
 package struct StandsBehind: Sendable {}
+/// A modifier whose content stands in front of the view.
+package struct StandsInFront: Sendable {}
 /// A line between the rows of a menu.
 package struct SeparatesRows: Sendable {}
 
@@ -91,6 +93,12 @@ package struct Drawn: Sendable {
     package let name: @MainActor @Sendable (Node) -> String?
 }
 
+/// A view that takes room, but of which nothing may be seen.
+package struct Blank: Sendable {
+    /// Whether nothing is seen of a view.
+    package let isBlank: @MainActor @Sendable (Node) -> Bool
+}
+
 /// A view that gives names to its coordinate space.
 package struct NamedSpace: Sendable {
     /// Whether a name means the coordinate space of a view.
@@ -144,6 +152,12 @@ extension Facet {
     package static var textOfScreen: Facet { Facet(TextOfScreen()) }
     /// The content that modifiers of the kind add is behind the view.
     package static var behind: Facet { Facet(StandsBehind()) }
+    /// The content that modifiers of the kind add is in front of the view.
+    package static var inFront: Facet { Facet(StandsInFront()) }
+    /// Nothing is seen of views of the kind, or of those for which the closure says so.
+    package static func blank(_ isBlank: @escaping @MainActor @Sendable (Node) -> Bool = { _ in true }) -> Facet {
+        Facet(Blank(isBlank: isBlank))
+    }
     /// Views of the kind are lines between the rows of a menu.
     package static var separatesRows: Facet { Facet(SeparatesRows()) }
     /// Views or modifiers of the kind offer a menu, which a touch opens; nil where none of the view does.

@@ -3,9 +3,9 @@
 // (https://github.com/rsms/inter), under the SIL Open Font License 1.1: see OFL.txt beside this file.
 
 /// The advances of Inter's characters, in ten-thousandths of an em: `start:advance,advance*count;…`, with the first
-/// character of each run in hexadecimal.
-package nonisolated enum InterAdvances {
-    package static let text = """
+/// character of each run in hexadecimal. They are kept, 43 kB, since only the files of the font have them.
+nonisolated enum InterAdvances {
+    static let text = """
         20:2812,2784,4034,6307,6378,8125,6392,2216,3622*2,5000,6591,2798,4602,2756,3565,6250,4645,6051,6364,6420,608\
         0,6236,5710,6165,6236,2756,2798,6591*3,5071,9361,6761,6506,7273,7188,5980,5866,7429,7401,2642,5426,6520,5625\
         ,8892,7528,7614,6349,7614,6392,6378,6420,7415,6761,9489,6420,6648,6250,3622,3565,3622,4688,4517,4972,5639,62\
@@ -188,7 +188,7 @@ package nonisolated enum InterAdvances {
         12322;a92e:6531;fe20:36,0*6,36,0*6;feff:0;
         """
 
-    package static let display = """
+    static let display = """
         20:2783,2051,3682,6113,6055,7607,6074,1660,3018,2686,4531,5811,2236,4023,2197,3369,5625,3447,5449,5771,5938,\
         5479,5693,5254,5645,5693,2275,2344,5771,5693,5771,4678,8896,6562,5898,6904,6602,5508,5273,7178,6660,1953,507\
         8,5879,5059,8125,6797,7090,5762,7100,5889,6084,5723,6680,6484,9219,6152,6377,5752,3037,3359,2666,4336,4512,3\

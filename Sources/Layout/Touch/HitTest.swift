@@ -125,6 +125,7 @@ extension Node {
     /// Whether the view itself draws something at a point in its frame.
     fileprivate func draws(at point: CGPoint, in frame: CGRect) -> Bool {
         guard case .primitive(let view) = content else { return false }
+        if kind[Blank.self]?.isBlank(self) == true { return false }
         if let drawn = kind[Drawn.self] { return drawn.draws(self, point, frame) }
         return view is any ArrangedView && children.isEmpty
     }

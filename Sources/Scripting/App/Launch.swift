@@ -37,7 +37,7 @@ extension ScriptSession {
         if let launched { close(launched.graph) }
         launched = nil
         usesApp = true
-        surroundings.set(arguments: options.arguments, variables: options.variables)
+        processSurroundings.set(arguments: options.arguments, variables: options.variables)
         let phase = StateBox(ScenePhase.active)
         let graph = try host(LaunchedApp(app, phase: phase), on: options.screen)
         launched = LaunchedScreen(graph: graph, phase: phase)
@@ -54,7 +54,7 @@ extension ScriptSession {
     /// Forgets the launched app.
     func endLaunch() {
         launched = nil
-        surroundings.restore()
+        processSurroundings.restore()
     }
 
     // Commonly known: an app passes through `inactive` on both ways. Unverified: the place of UIKit's notifications among them.

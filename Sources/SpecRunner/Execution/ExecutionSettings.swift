@@ -1,7 +1,7 @@
 import Scripting
 import System
 
-/// The settings of the execution of specs, in any process.
+/// The settings of the execution of specs, in any process: as many properties as there are such settings.
 public struct ExecutionSettings: Sendable, Hashable {
     /// Which specs run.
     public var selection = SpecSelection()

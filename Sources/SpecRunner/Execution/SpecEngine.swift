@@ -278,8 +278,8 @@ final class SpecEngine {
                 problems[0].message += thrown.map { "\nthrown in \($0.task): \($0.type): \($0.message)" }.joined()
             }
             if !problems.isEmpty { trace = SpecTrace(session.journal) }
-            let unsaid = session.endSpec().map { details.detail(raised: $0, fallback: location) }
-            let all = withExit(unsaid.isEmpty ? problems : problems + unsaid, location)
+            let pending = session.endSpec().map { details.detail(raised: $0, fallback: location) }
+            let all = withExit(pending.isEmpty ? problems : problems + pending, location)
             snapshots.end(hasSucceeded: all.isEmpty)
             return all
         } catch {

@@ -2,7 +2,7 @@ import Checks
 import Scripting
 import System
 
-/// The settings of a run: the values of `Setting.all`.
+/// The settings of a run: the values of `Setting.all`, a property for each.
 public struct RunSettings: Sendable, Hashable {
     /// Files or directories; a file may have a line, as in `a_spec.lua:12`. Empty for the usual folder.
     public var paths: [String] = []

@@ -6,7 +6,7 @@ final class WorkerProcess {
     /// Which file it runs.
     let file: Int
     /// The reason why it had to be ended; nil as long as it hasn't.
-    private(set) var reason: String?
+    var reason: String? { stage.reason }
     /// The text that it wrote as it died.
     private(set) var lastWords = ""
     /// Whether it has nothing more to say.
@@ -34,28 +34,8 @@ final class WorkerProcess {
     /// faster than it is read.
     private static let mostReads = 16
 
-    /// The start of the current stage: a spec, or the code between two of them.
-    private var stageStart = MonotonicTime.nanoseconds
-    /// The time limit of the stage, in seconds.
-    private var limit: Double?
-    /// The time before which it isn't pressed, since it may have had to wait for this process.
-    private var excusedUntil = 0
-    private var pressure = Pressure.none
-
-    /// The steps against a stage that exceeds its limit.
-    private enum Pressure: Int {
-        /// Nothing.
-        case none
-        /// The script was asked to end: it raises an error.
-        case asked
-        /// The process was sent the signal to report its place and to die.
-        case told
-        /// The process was ended.
-        case killed
-
-        /// The time for a step to take effect, in seconds.
-        static let patience = 0.4
-    }
+    /// The time of the current stage.
+    private var stage: StageTime
 
     /// - Parameters:
     ///  - channel: The pipe of its messages and of its output, which is read without waiting.
@@ -71,7 +51,7 @@ final class WorkerProcess {
         self.channel = channel
         self.death = death
         reader = ChannelReader(mark: mark)
-        limit = timeout
+        stage = StageTime(limit: timeout)
     }
 
     deinit {
@@ -138,7 +118,7 @@ final class WorkerProcess {
     ) throws(WorkerDamage) {
         switch message {
         case .note(.triesAgain(let seed)):
-            beginStage(lasting: limit, at: nanoseconds)
+            stage.begin(limit: stage.limit, at: nanoseconds)
             self.seed = seed
         case .note(let note): noted(note)
         case .event(let each):
@@ -151,58 +131,36 @@ final class WorkerProcess {
     // MARK: - Its time
 
     /// The duration of the stage, in seconds.
-    var secondsOfStage: Double { MonotonicTime.seconds(since: stageStart) }
+    var secondsOfStage: Double { stage.seconds }
 
-    /// The time until the next step, in seconds; nil without a limit.
-    var patience: Double? {
-        guard let limit, pressure != .killed else { return nil }
-        let left = limit + Double(pressure.rawValue) * Pressure.patience - secondsOfStage
-        return max(0, left, -MonotonicTime.seconds(since: excusedUntil))
-    }
+    /// The time until the next step against it, in seconds; nil without a limit.
+    var patience: Double? { stage.patience }
 
     /// Gives it as much time as this process has just taken for something else: meanwhile, its channel may have been full.
-    func excuse(seconds: Double) {
-        excusedUntil = MonotonicTime.nanoseconds + Int(seconds * 1e9)
-    }
+    func excuse(seconds: Double) { stage.excuse(seconds: seconds) }
 
     /// Notes the progress that an event shows.
     private func noteProgress(_ event: SpecEvent, at nanoseconds: Int) {
         switch event {
         case .specStarted, .specFinished, .fileStarted, .groupStarted, .groupFinished, .fileFinished:
             seed = nil
-            if case .specStarted(let spec) = event, let own = spec.timeout {
-                beginStage(lasting: own, at: nanoseconds)
-            } else {
-                beginStage(lasting: timeout, at: nanoseconds)
-            }
+            var limit = timeout
+            if case .specStarted(let spec) = event, let own = spec.timeout { limit = own }
+            stage.begin(limit: limit, at: nanoseconds)
         default: break
         }
     }
 
-    private func beginStage(lasting limit: Double?, at nanoseconds: Int) {
-        stageStart = nanoseconds
-        self.limit = limit
-        pressure = .none
-        reason = nil
-    }
-
     /// Takes the next step against a stage that exceeds its limit: first a gentle one, so that the script can report
     /// its place and the process can go on.
-    func hurry() {
-        guard let limit, patience == 0, !isClosed else { return }
-        reason = Deadline.reason(limit)
-        switch pressure {
-        case .none: press(.asked, SIGUSR1)
-        case .asked: press(.told, SIGQUIT)
-        case .told, .killed:
-            pressure = .killed
-            endProcess()
+    func escalate() {
+        guard !isClosed else { return }
+        switch stage.escalate() {
+        case .asked: send(SIGUSR1, to: process)
+        case .told: send(SIGQUIT, to: process)
+        case .killed: endProcess()
+        case nil: break
         }
-    }
-
-    private func press(_ pressure: Pressure, _ signal: Int32) {
-        self.pressure = pressure
-        send(signal, to: process)
     }
 
     // MARK: - Its end

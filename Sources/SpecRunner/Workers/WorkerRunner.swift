@@ -185,10 +185,10 @@ public final class WorkerRunner: Runner {
                 listen(to: worker, hasEnded: hasEnded)
             }
             // What it had sent by then has been listened to.
-            if areLate[index] { worker.hurry() }
+            if areLate[index] { worker.escalate() }
         }
         for worker in workers {
-            if files[worker.file].isFinished { retire(worker) } else if worker.isClosed { bury(worker) }
+            if files[worker.file].isFinished { retire(worker) } else if worker.isClosed { reportDeath(of: worker) }
         }
         gate.pause()
         observer?.tick()
@@ -227,7 +227,7 @@ public final class WorkerRunner: Runner {
     }
 
     /// Reports how a worker ended, and lets another one go on with its file where it left something.
-    private func bury(_ worker: WorkerProcess) {
+    private func reportDeath(of worker: WorkerProcess) {
         let status = worker.end(&buffer)
         let file = worker.file
         guard !files[file].isFinished else { return feed.end(file) }

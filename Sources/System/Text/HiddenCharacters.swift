@@ -35,23 +35,26 @@ struct HiddenCharacters {
     /// - Complexity: O(*n*) in the distance to that place.
     func next(from offset: Int) -> Place? {
         var offset = offset
+        // The bytes are those of a String, which is valid UTF-8.
+        var characters = UTF8Span(unchecked: bytes.span).makeUnicodeScalarIterator()
         while offset < bytes.count {
             let byte = bytes[offset]
             if byte < 0x7F, byte >= 0x20 || byte == 0x0A || byte == 0x09 {
                 offset += 1
                 continue
             }
-            let scalar = Self.scalar(bytes, at: offset)
             if byte == 0x1B, colors != .none, let end = endOfColor(after: offset) {
                 if colors == .removed { return Place(start: offset, length: end - offset, scalar: nil) }
                 offset = end
                 continue
             }
+            characters.reset(roundingBackwardsFrom: offset)
+            guard let scalar = characters.next() else { return nil }
+            let length = characters.currentCodeUnitOffset - offset
             // It is part of the line's end.
             let isLineEnd = byte == 0x0D && offset + 1 < bytes.count && bytes[offset + 1] == 0x0A
-            let length = Self.length(of: byte)
             if isLineEnd { return Place(start: offset, length: length, scalar: nil) }
-            if scalar.isHidden, !isPartOfFlag(scalar, at: offset) {
+            if scalar.isHidden, !Self.isPartOfFlag(scalar, before: characters) {
                 return Place(start: offset, length: length, scalar: scalar)
             }
             offset += length
@@ -71,31 +74,18 @@ struct HiddenCharacters {
     private static func isOfColor(_ byte: UInt8) -> Bool { (UInt8(ascii: "0")...UInt8(ascii: ";")).contains(byte) }
 
     /// Whether a tag character is one of those that name the region of a flag, such as Scotland's: they follow a black flag.
-    private func isPartOfFlag(_ scalar: Unicode.Scalar, at offset: Int) -> Bool {
+    /// `next` stands behind the character.
+    private static func isPartOfFlag(_ scalar: Unicode.Scalar, before next: UTF8Span.UnicodeScalarIterator) -> Bool {
         guard Unicode.Scalar.tags.contains(scalar) else { return false }
+        var earlier = next
+        _ = earlier.previous()
         // A flag's name has at most six letters and an end, so that no more has to be looked at.
-        for count in 1...7 where offset >= 4 * count {
-            let earlier = Self.scalar(bytes, at: offset - 4 * count)
-            if earlier == "\u{1F3F4}" { return true }
-            if !Unicode.Scalar.tags.contains(earlier) { return false }
+        for _ in 1...7 {
+            guard let scalar = earlier.previous() else { return false }
+            if scalar == "\u{1F3F4}" { return true }
+            if !Unicode.Scalar.tags.contains(scalar) { return false }
         }
         return false
-    }
-
-    // MARK: - UTF-8
-
-    /// The number of bytes of a character, from its first byte.
-    private static func length(of first: UInt8) -> Int { first < 0x80 ? 1 : first < 0xE0 ? 2 : first < 0xF0 ? 3 : 4 }
-
-    /// The character at an offset; U+FFFD within one.
-    private static func scalar(_ bytes: UnsafeBufferPointer<UInt8>, at offset: Int) -> Unicode.Scalar {
-        let first = bytes[offset]
-        guard first >= 0x80 else { return Unicode.Scalar(first) }
-        let length = length(of: first)
-        guard first >= 0xC0, offset + length <= bytes.count else { return "\u{FFFD}" }
-        var value = UInt32(first) & (0x7F >> UInt32(length))
-        for place in offset + 1..<offset + length { value = value << 6 | UInt32(bytes[place] & 0x3F) }
-        return Unicode.Scalar(value) ?? "\u{FFFD}"
     }
 }
 

@@ -61,12 +61,19 @@ struct GenericType: Sendable {
 /// The app's views of the kind's name, of whatever type: a test stands for them by a type of its own.
 struct AppViewsByName: Sendable {}
 
+/// The place of the modified view in the body of a modifier.
+struct StandsForModified: Sendable {}
+
 extension Facet {
+    /// Views of the kind are the places of modified views in the bodies of modifiers.
+    static var standsForModified: Facet { Facet(StandsForModified()) }
     /// Views of the kind are several side by side.
     package static var sideBySide: Facet { Facet(SideBySide()) }
 }
 
 extension Kind {
+    /// Whether views of the kind are the places of modified views in the bodies of modifiers.
+    package var isPlaceholder: Bool { states(StandsForModified.self) }
     /// Whether this describes several views side by side.
     var isTuple: Bool { states(SideBySide.self) }
 

@@ -180,6 +180,9 @@ public final class Kind: @unchecked Sendable {
     /// Whether this describes a view of the app.
     public var isCustom: Bool { role == .custom }
 
+    /// Whether views of this kind are texts, as `Text` is.
+    package var isText: Bool { role == .view && text != nil }
+
     /// The kind of an absent view.
     static let absent = Kind("EmptyView", call: "absent", role: .absent)
 }

@@ -55,7 +55,7 @@ extension Node {
 
     /// Who gets a touch of the view; nil where no gesture has a say in it, and then nothing has been done.
     private func outcome(of finger: Finger?, _ action: @escaping @MainActor () throws -> Void) throws -> TouchOutcome? {
-        guard let finger, graph.isScreen, !graph.reachesEverything else { return nil }
+        guard let finger, graph.isScreen, !graph.upkeep.reachesEverything else { return nil }
         return try graph.layout?.touch(self, by: finger, own: action)
     }
 }

@@ -40,9 +40,6 @@ public final class Graph {
     /// The scope of searches of the tree that say nothing else.
     public var searchScope: SearchScope { isScreen ? .screen : .tree }
 
-    /// Whether actions reach also what isn't on the screen, as a keyboard shortcut reaches into a closed menu.
-    var reachesEverything = false
-
     /// The presented screens, and the pages of navigation stacks.
     var layers = Layers()
 
@@ -260,9 +257,9 @@ public final class Graph {
 
     /// Performs actions that also reach views that aren't on the screen.
     package func reachingEverything<Result>(_ action: () throws -> Result) rethrows -> Result {
-        let outer = reachesEverything
-        reachesEverything = true
-        defer { reachesEverything = outer }
+        let outer = upkeep.reachesEverything
+        upkeep.reachesEverything = true
+        defer { upkeep.reachesEverything = outer }
         return try action()
     }
 

@@ -267,7 +267,8 @@ public final class Invalidator: @unchecked Sendable {
         } else {
             // Objects tell that they are about to change: `objectWillChange` and the callback of observation tracking both come
             // before the new value is stored, and nothing public tells that it has been. On another thread, that may be
-            // after the main thread has looked for it, so it looks once more, later.
+            // after the main thread has looked for it, so it looks once more, after many times what storing takes. The
+            // value of a thread that the system stops for longer is seen with the next change.
             DispatchQueue.main.async { self.invalidateNode() }
             DispatchQueue.main.asyncAfter(deadline: .now() + .milliseconds(10)) { self.invalidateNode() }
         }

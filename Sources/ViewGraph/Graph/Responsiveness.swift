@@ -30,7 +30,8 @@ extension Node {
         if let obstruction = responseObstruction {
             throw InspectionError.unresponsiveControl(name: kind.name, reason: obstruction.reason)
         }
-        guard graph.isScreen, !graph.reachesEverything, let obstruction = sightObstruction ?? touchObstruction else {
+        guard graph.isScreen, !graph.upkeep.reachesEverything, let obstruction = sightObstruction ?? touchObstruction
+        else {
             return
         }
         throw InspectionError.outOfReach(view: headline, act: participle, obstacle: obstruction.reason)

@@ -22,6 +22,8 @@ struct Upkeep {
     var hasFocus = false
     var isDescribing = false
     var isRunningEffects = false
+    /// Whether what is being done reaches also what isn't on the screen, as a keyboard shortcut reaches into a closed menu.
+    var reachesEverything = false
     /// Whether the tree is brought up to date once the main queue is free.
     var willFlush = false
 

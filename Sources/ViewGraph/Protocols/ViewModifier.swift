@@ -47,7 +47,7 @@ public nonisolated struct _ViewModifier_Content<Modifier: ViewModifier>: Primiti
 extension ViewType {
     /// The stand-in for the modified view inside a custom modifier.
     public enum ViewModifierContent: InspectedViewType, SingleViewContent {
-        public static let kind = Kind("ViewModifierContent", arity: .single)
+        public static let kind = Kind("ViewModifierContent", arity: .single, facets: [.standsForModified])
     }
 }
 

@@ -23,7 +23,7 @@ extension Node {
     /// says what is about to be done to the view, for errors.
     /// - Throws: `InspectionError.outOfReach` where that can't be scrolled, or something else takes the touch.
     package func bringIntoSight(_ participle: String = "used", for manner: TouchManner = .control) throws {
-        guard graph.isScreen, !graph.reachesEverything else { return }
+        guard graph.isScreen, !graph.upkeep.reachesEverything else { return }
         try scrollIntoSight(participle)
         try checkTouched(participle, for: manner)
     }
@@ -31,14 +31,14 @@ extension Node {
     /// Makes sure that a touch of a person reaches the view where it stands now, where the tree is a screen.
     /// - Throws: `InspectionError.outOfReach` where nothing of it can be seen, or something else takes the touch.
     package func checkTouched(_ participle: String, for manner: TouchManner = .control) throws {
-        guard graph.isScreen, !graph.reachesEverything else { return }
+        guard graph.isScreen, !graph.upkeep.reachesEverything else { return }
         try graph.layout?.checkTouch(self, manner, participle)
     }
 
     /// Scrolls what is around the view as little as it takes for a person to see it, where the tree is a screen.
     /// - Throws: `InspectionError.outOfReach` where that can't be scrolled.
     package func scrollIntoSight(_ participle: String) throws {
-        guard graph.isScreen, !graph.reachesEverything else { return }
+        guard graph.isScreen, !graph.upkeep.reachesEverything else { return }
         for container in scrollingContainers {
             try container.kind[Scrolling.self]?.bringIntoSight(self, container, participle)
         }

@@ -26,7 +26,7 @@ extension Node {
         if let text = shownText, children.isEmpty, modifiers.isEmpty { return [text] }
         var texts: [String] = []
         appendTexts(to: &texts, atMost: 4)
-        // Somebody looks behind a tab that wasn't selected yet.
+        // Whoever asks looks behind a tab that wasn't selected yet.
         if isWaiting, graph.isUpToDate {
             makeDeferredContent()
             for child in children { child.appendTexts(to: &texts, atMost: 4) }
@@ -35,7 +35,7 @@ extension Node {
     }
 
     /// The text of a view that is one; nil for any other.
-    var shownText: String? { text ?? (try? kind.text?(self, nil)) }
+    package var shownText: String? { text ?? (try? kind.text?(self, nil)) }
 
     /// Adds the texts that the view shows wherever it is shown.
     private func appendTexts(to texts: inout [String], atMost limit: Int) {

@@ -140,7 +140,7 @@ extension ViewType.Kinds { public var section: KindReference<ViewType.Section> {
 extension Node {
     /// Whether the view is in a list that looks like a sidebar: by its style or, without one, in the first column of a split view.
     fileprivate var isInSidebar: Bool {
-        guard placesOnPage.contains(where: { $0.kind === ViewType.List.kind }) else { return false }
+        guard placesOnPage.contains(where: { $0.kind.states(TakesListStyle.self) }) else { return false }
         let style = environment[StyleKey<ModifierType.ListStyle>.self]?.style
         if style is SidebarListStyle { return true }
         // Commonly known: a list in the sidebar of a split view has that style by itself. Unverified on a phone.

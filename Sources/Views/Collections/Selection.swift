@@ -119,7 +119,7 @@ extension Node {
     /// Whether the view was made from an element of a collection, whose identity it has.
     private var isIdentifiedByItsElement: Bool {
         parent?.kind.states(MakesElements.self) == true
-            || kind === ViewType.TableRow.kind || children(in: .label).first?.kind === ViewType.TableRow.kind
+            || [self, children(in: .label).first].contains { $0?.kind.states(HasElementIdentity.self) == true }
     }
 
     /// The views that can be chosen here, in order, with their tags: those that `tag(_:)` gave, and the identities of
@@ -158,10 +158,10 @@ extension Node {
 
     /// The texts by which a person knows an option: those of its tab where it has one, or else all that it shows.
     private var optionTexts: [String] {
-        let tab = modifiers.first { $0.kind === ViewType.TabItem.kind }?.node ?? tabLabel
+        let tab = modifiers.first { $0.kind[TabForm.self] == .item }?.node ?? tabLabel
         var texts: [String] = []
         (tab ?? self).forEachShown { node in
-            if node.kind === ViewType.Text.kind, let text = try? node.textString() { texts.append(text) }
+            if node.kind.isText, let text = try? node.textString() { texts.append(text) }
         }
         return texts
     }

@@ -6,7 +6,7 @@ extension Node {
     package var isMarkedSelected: Bool {
         if accessibilityTraits.contains(.isSelected) { return true }
         for container in ancestors {
-            if container.kind === ViewType.TabView.kind,
+            if container.kind.states(ShowsTabs.self),
                 let item = container.chosenTab(of: container.tabs)?.items.first,
                 self === item || isInside(item)
             {

@@ -140,7 +140,7 @@ extension ViewType {
                 .attribute("role", \Properties.role),
                 .call("isPressed", \Properties.isPressed).usually(false, in: .forPeople),
             ],
-            slots: [.label, .styled], facets: [.fillsRow],
+            slots: [.label, .styled], facets: [.actionButton, .fillsRow],
             forms: [
                 DynamicForm(
                     .view("label"), .required("action", DynamicAction.self), .optional("role", ButtonRole.self)

@@ -236,7 +236,10 @@ extension ViewType {
                 .call("set", \Properties.set, .required("date", String.self).example("'2026-11-21 10:00'")),
             ],
             slots: [.label, .styled],
-            facets: [.drawing(without: { $0.hiddenDatePickerSlots }), .showingTexts { $0.shownDates }, .legible],
+            facets: [
+                .drawing(without: { $0.hiddenDatePickerSlots }), .showingTexts { $0.shownDates }, .legible,
+                .leftOut(of: .all),
+            ],
             forms: [
                 DynamicForm(
                     .view("label"), .required("selection", Binding<Date>.self), .optional("min", Date.self),

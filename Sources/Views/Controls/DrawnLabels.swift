@@ -43,7 +43,7 @@ extension Node {
             // What a menu offers is no part of the bar that the menu stands in.
             guard node.presence.isPart else { return false }
             if let place = node.toolbarPlacement?.place { return place.showsIcons }
-            if node.kind === ViewType.SwipeActions.kind { return true }
+            if node.kind.offersRowActions { return true }
             switch node.kind[BarForm.self] {
             case .leading, .trailing: return true
             default: continue

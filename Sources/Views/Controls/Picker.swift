@@ -133,6 +133,7 @@ extension ViewType {
             slots: [.label],
             facets: [
                 .takesTouches, .choosingOptions, .optionParts, .optionHint, .turnedOnWheel, .menu(opensWith: nil),
+                .leftOut(of: .dialogs),
                 .rows { $0.pickerForm == .rows ? .parts : nil },
                 .drawing({ $0.drawnPickerParts }, placeOfOthers: { .undrawn($0, inPicker: $1) }),
             ],

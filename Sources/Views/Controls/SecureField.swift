@@ -81,7 +81,9 @@ extension ViewType {
                 .call("callOnCommit", \Properties.callOnCommit)
             ],
             slots: [.label, .prompt],
-            facets: [.takesTyping, .drawingPlaceholder(of: SecureField.self)],
+            facets: [
+                .takesTyping, .leftOut(of: [.menu, .confirmationDialog]), .drawingPlaceholder(of: SecureField.self),
+            ],
             forms: [
                 DynamicForm(
                     .view("label"), .required("text", Binding<String>.self), .optional("prompt", TextSource.self),

@@ -153,10 +153,6 @@ extension Slider where Label == EmptyView, ValueLabel == EmptyView {
 }
 
 extension Slot {
-    /// The label at the lower end of a slider.
-    static let minimumLabel = Slot("minimumValueLabelView")
-    /// The label at the upper end of a slider.
-    static let maximumLabel = Slot("maximumValueLabelView")
     /// The labels of the ticks of a slider.
     static let tickLabels = Slot("tickLabelsView")
 }
@@ -274,7 +270,7 @@ extension ViewType {
                 .call("callOnEditingChanged", \Properties.callOnEditingChanged),
             ],
             slots: [.label, .minimumLabel, .maximumLabel, .currentValueLabel, .tickLabels],
-            facets: [.slidByDrag, .withoutLabel],
+            facets: [.slidByDrag, .withoutLabel, .leftOut(of: .all)],
             forms: [
                 DynamicForm(
                     .optionalView("label"), .required("value", Binding<Double>.self), .defaulted("min", 0.0),

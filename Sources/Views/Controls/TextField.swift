@@ -87,11 +87,6 @@ extension TextField where Label == Text {
     }
 }
 
-extension Slot {
-    /// The prompt of an empty field.
-    static let prompt = Slot("prompt")
-}
-
 extension TextField: ArrangedView {
     @MainActor package func layout(in place: LayoutPlace) -> any Layout {
         properties.axis == .vertical ? place.growingField(properties.text) : place.textField
@@ -146,7 +141,7 @@ extension ViewType {
             ],
             slots: [.label, .prompt, .styled],
             facets: [
-                .takesTyping, .drawingPlaceholder(of: TextField.self),
+                .takesTyping, .leftOut(of: [.menu, .confirmationDialog]), .drawingPlaceholder(of: TextField.self),
                 .showingTexts { $0.typedTexts(of: TextField.self) }, .legible,
             ],
             forms: [

@@ -144,11 +144,6 @@ extension ProgressView where Label == Text, CurrentValueLabel == EmptyView {
     }
 }
 
-extension Slot {
-    /// The label of the current value.
-    static let currentValueLabel = Slot("currentValueLabelView")
-}
-
 extension ViewType {
     public enum ProgressView: AccessibleKind {
         public struct Properties: LabeledProperties, StyledProperties {
@@ -172,7 +167,7 @@ extension ViewType {
                 .call("progress", \Properties.progress) { DynamicProgress(progress: $0) },
             ],
             slots: [.label, .currentValueLabel, .styled],
-            facets: [.drawingLabel],
+            facets: [.drawingLabel, .leftOut(of: .all)],
             forms: [
                 DynamicForm(
                     .optionalView("label"), .optional("value", Double.self), .defaulted("total", 1.0),

@@ -36,7 +36,7 @@ extension ViewType {
                 .attribute("axes", \Properties.axes), .attribute("showsIndicators", \Properties.showsIndicators),
                 .attribute("contentInsets", \Properties.contentInsets),
             ],
-            facets: [.scrolled, .scrolledByDrag, .namesSpace { $0.isScrollView(named: $1) }],
+            facets: [.scrolled, .scrolledByDrag, .leftOut(of: .all), .namesSpace { $0.isScrollView(named: $1) }],
             .defaulted("axes", Axis.Set.vertical),
             .defaulted("showsIndicators", true)
         ) { content, axes, showsIndicators in Views.ScrollView(axes, showsIndicators: showsIndicators) { content } }

@@ -63,7 +63,10 @@ final class ScrollRecord {
     fileprivate func note(_ target: ScrollViewProxy.Target) {
         targets.append(target)
         let asked = MainThreadOnly((reader, target))
-        onMainThread { asked.value.0?.scroll(to: asked.value.1) }
+        onMainThread {
+            let (reader, target) = asked.value
+            if let reader { reader.graph.scroll(to: target.id, in: reader, at: target.anchor) }
+        }
     }
 }
 

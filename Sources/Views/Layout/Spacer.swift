@@ -30,7 +30,7 @@ extension ViewType {
 
         public static let kind = Kind(
             "Spacer", members: [.attribute("minLength", \Properties.minLength)],
-            facets: [.drawn { _, _, _ in false }],
+            facets: [.blank()],
             forms: [
                 DynamicForm(.optional("minLength", CGFloat.self, positional: true)) { Views.Spacer(minLength: $0) }
             ])

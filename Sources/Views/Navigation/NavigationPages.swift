@@ -37,7 +37,7 @@ extension Node {
     /// - Throws: `InspectionError.notSupported` where there is none, or no button.
     func wayBack() throws -> () -> Void {
         guard let page = topPage.first else {
-            if kind === ViewType.NavigationSplitView.kind { return try wayBackToColumn() }
+            if kind.hasColumns { return try wayBackToColumn() }
             throw InspectionError.notSupported("\(kind.name) shows its first screen: there is none to go back to")
         }
         let hidesBackButton = page.firstNode { node in

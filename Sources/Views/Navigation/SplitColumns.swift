@@ -43,7 +43,7 @@ extension Arrangement {
 extension Node {
     /// The columns that a split view shows, in order; none for any other view.
     var columns: [SplitColumn] {
-        guard kind === ViewType.NavigationSplitView.kind else { return [] }
+        guard kind.hasColumns else { return [] }
         if isCollapsed {
             let page = topPage
             if !page.isEmpty { return [SplitColumn(page, isAboveOther: true)] }
@@ -102,7 +102,7 @@ extension Node {
     /// The column below the one on top of a split view that shows one at a time, or the one below the page on top; nil for any
     /// other view.
     var columnBelowTop: Node? {
-        guard kind === ViewType.NavigationSplitView.kind else { return nil }
+        guard kind.hasColumns else { return nil }
         let columns = splitColumns
         let place = topPage.isEmpty ? placeOfTopColumn - 1 : placeOfTopColumn
         return columns.indices.contains(place) ? columns[place] : nil
@@ -140,7 +140,7 @@ extension Node {
     /// The selection of the list around a link with a value, which a tap on the link sets; nil for one in no list of a split
     /// view.
     var selectionAround: Selection? {
-        guard ancestors.contains(where: { $0.kind === ViewType.NavigationSplitView.kind }) else { return nil }
+        guard ancestors.contains(where: \.kind.hasColumns) else { return nil }
         return ancestors.lazy.compactMap { (try? $0.properties(of: ViewType.List.self))?.selection }.first
     }
 }

@@ -212,7 +212,7 @@ extension ViewType {
                 .attribute("isHidden", \Properties.isHidden),
             ],
             slots: [.label],
-            facets: [.choosingTab],
+            facets: [.inTabs(.tab), .choosingTab],
             forms: [
                 DynamicForm(
                     .view("label"), .content, .optional("value", AnyHashable.self), .optional("role", TabRole.self),
@@ -231,5 +231,5 @@ extension ViewType.Kinds { public var tab: KindReference<ViewType.Tab> { .init()
 
 extension Node {
     /// The label of the tab that the view is; nil for any other view.
-    var tabLabel: Node? { kind === ViewType.Tab.kind ? children.first { $0.slot === Slot.label } : nil }
+    var tabLabel: Node? { kind[TabForm.self] == .tab ? children.first { $0.slot === Slot.label } : nil }
 }

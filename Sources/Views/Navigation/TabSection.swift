@@ -69,7 +69,7 @@ extension ViewType {
         }
 
         public static let kind = Kind(
-            "TabSection", arity: .multiple, slots: [.header],
+            "TabSection", arity: .multiple, slots: [.header], facets: [.inTabs(.section)],
             forms: [
                 DynamicForm(.content, .optionalView("header")) { content, header in
                     _TabSectionView(header: header, content: content)

@@ -19,23 +19,22 @@ struct TabPage {
         tag = views.lazy.compactMap { try? ModifierType().tag($0) }.first ?? page.elementID
         let modifiers = views.flatMap { $0.modifiers }
         let labels = views.compactMap(\.tabLabel)
-        items = labels + modifiers.filter { $0.kind === ViewType.TabItem.kind }.compactMap(\.node)
+        items = labels + modifiers.filter { $0.kind[TabForm.self] == .item }.compactMap(\.node)
         let id = views.lazy.compactMap { try? ModifierType().customizationID($0) }.first
         let changed = id.flatMap { customization?[tab: $0] }
         isHidden = views.contains { (try? $0.properties(of: ViewType.Tab.self))?.isLeftOut(changed) == true }
-        badges = modifiers.filter { $0.kind === ViewType.Badge.kind }.compactMap(\.node)
+        badges = modifiers.filter { $0.kind[TabForm.self] == .badge }.compactMap(\.node)
     }
 
     /// The view and, where it is one of the app's, those at the root of its body: a tag or an item may be on any of them.
     private static func views(of page: Node) -> [Node] {
-        let isWrapper = page.kind.isCustom || page.kind === ViewType.AnyView.kind
-        guard isWrapper, let inside = page.children.first, page.children.count == 1 else { return [page] }
+        guard page.kind.isWrapper, let inside = page.children.first, page.children.count == 1 else { return [page] }
         return [page] + views(of: inside)
     }
 
     /// The text of the item.
     var title: String? {
-        items.lazy.compactMap { item in item.firstNode { $0.kind === ViewType.Text.kind } }.first
+        items.lazy.compactMap { item in item.firstNode(where: \.kind.isText) }.first
             .flatMap { try? $0.textString() }
     }
 }
@@ -76,17 +75,13 @@ extension ResolvedView {
     /// How the view waits inside of a tab view until its tab is selected.
     @MainActor fileprivate var waitingForTab: Waiting {
         let kind = kind
-        if kind === ViewType.Tab.kind { return .labelledPage }
-        if kind === ViewType.TabSection.kind { return .group }
-        if modifiers.contains(where: { ($0 as? any PrimitiveModifier)?.kind === ViewType.TabItem.kind }) {
-            return .page
-        }
-        if [ViewType.ForEach.kind, ViewType.Group.kind, ViewType.TupleView.kind].contains(where: { $0 === kind }) {
-            return .group
-        }
+        if kind[TabForm.self] == .tab { return .labelledPage }
+        if kind[TabForm.self] == .section { return .group }
+        if modifiers.contains(where: { ($0 as? any PrimitiveModifier)?.kind[TabForm.self] == .item }) { return .page }
+        if kind.states(StandsForContent.self) { return .group }
         // The tag and the item may be further inside.
         let hasOwnModifier = modifiers.contains { !($0 is any PrimitiveModifier) }
-        return kind.isCustom || kind === ViewType.AnyView.kind || hasOwnModifier ? .wrapper : .page
+        return kind.isWrapper || hasOwnModifier ? .wrapper : .page
     }
 }
 
@@ -108,9 +103,9 @@ extension Node {
 
     /// Whether the view stands for those inside it: a loop, a group, a section, or tab content of the app's own.
     private var holdsTabs: Bool {
-        func isTab(_ node: Node) -> Bool { node.kind === ViewType.Tab.kind || node.kind === ViewType.TabSection.kind }
-        return kind === ViewType.ForEach.kind || kind === ViewType.Group.kind || kind === ViewType.TabSection.kind
-            || kind === ViewType.TupleView.kind || kind.isCustom && children.contains(where: isTab)
+        func isTab(_ node: Node) -> Bool { [.tab, .section].contains(node.kind[TabForm.self]) }
+        return kind.states(StandsForContent.self) || kind[TabForm.self] == .section
+            || kind.isCustom && children.contains(where: isTab)
     }
 
     /// The identity that a view has as an element of a ForEach.
@@ -144,9 +139,9 @@ extension Node {
 
     /// The action of a tap on a view in a tab of a bar, which chooses the screen of the tab; nil for any other view.
     var choosingTab: (@MainActor () throws -> Void)? {
-        let isItem = kind === ViewType.TabItem.kind
-        guard isItem || (slot === Slot.label && parent?.kind === ViewType.Tab.kind),
-            let view = isItem ? arranger : ancestors.first(where: { $0.kind === ViewType.TabView.kind })
+        let isItem = kind[TabForm.self] == .item
+        guard isItem || (slot === Slot.label && parent?.kind[TabForm.self] == .tab),
+            let view = isItem ? arranger : ancestors.first(where: { $0.kind.states(ShowsTabs.self) })
         else { return nil }
         return {
             let tabs = view.tabs

@@ -59,7 +59,7 @@ struct TurnedPages {
 extension Node {
     /// The axis along which a tab view shows its screens as pages; nil for one with a bar, and for any other view.
     var pageAxis: Axis? {
-        guard kind === ViewType.TabView.kind else { return nil }
+        guard kind.states(ShowsTabs.self) else { return nil }
         switch environment[StyleKey<ModifierType.TabViewStyle>.self]?.style {
         case is PageTabViewStyle, is CarouselTabViewStyle: return .horizontal
         case is VerticalPageTabViewStyle: return .vertical

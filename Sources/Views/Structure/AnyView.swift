@@ -43,7 +43,8 @@ extension AnyView: SubviewContainer {
 extension ViewType {
     public enum AnyView: KnownViewType, SingleViewContent {
         public static let kind = Kind(
-            "AnyView", arity: .single, forms: [DynamicForm(.view("content")) { Views.AnyView($0) }])
+            "AnyView", arity: .single, facets: [.standsForView],
+            forms: [DynamicForm(.view("content")) { Views.AnyView($0) }])
     }
 }
 

@@ -11,7 +11,7 @@ extension EmptyView: SubviewContainer {
 
 extension ViewType {
     public enum EmptyView: KnownViewType {
-        public static let kind = Kind("EmptyView", forms: [DynamicForm { Views.EmptyView() }])
+        public static let kind = Kind("EmptyView", facets: [.blank()], forms: [DynamicForm { Views.EmptyView() }])
     }
 }
 

@@ -83,7 +83,7 @@ extension ViewType {
         }
 
         public static let kind = Kind(
-            "ForEach", arity: .multiple, facets: [.elements(areFlat: true)],
+            "ForEach", arity: .multiple, facets: [.elements(areFlat: true), .standsForContent],
             forms: [
                 DynamicForm(.required("data", [DynamicValue].self), .required("content", DynamicFunctionValue.self)) {
                     try DynamicForEach.make($0, $1)

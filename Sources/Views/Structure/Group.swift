@@ -28,7 +28,7 @@ extension Group: SubviewContainer where Content: View {
 extension ViewType {
     public enum Group: KnownViewType, MultipleViewContent {
         public static let kind = Kind(
-            "Group", arity: .multiple,
+            "Group", arity: .multiple, facets: [.standsForContent],
             // A group may hold other things than views, so that its content's type has to be said.
             forms: [
                 DynamicForm(.content) { content in

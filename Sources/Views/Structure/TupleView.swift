@@ -50,7 +50,7 @@ public nonisolated struct _ViewArray<Content: View>: TupleContent {
 
 extension ViewType {
     public enum TupleView: InspectedViewType, MultipleViewContent {
-        public static let kind = Kind("TupleView", arity: .multiple, facets: [.sideBySide])
+        public static let kind = Kind("TupleView", arity: .multiple, facets: [.sideBySide, .standsForContent])
     }
 }
 

@@ -185,6 +185,7 @@ nonisolated struct TableCells<Described: KnownViewType>: PrimitiveView where Des
 
 extension TableCells: ArrangedView {
     @MainActor package func layout(in place: LayoutPlace) -> any Layout {
+        // Cells stand in a Table only, and have its columns: no other kind could be asked for them.
         let table = place.node.ancestors.first { $0.kind === ViewType.Table.kind }
         let columns = table.flatMap { try? $0.properties(of: ViewType.Table.self) }?.columns ?? []
         // Documented for Table: in a compact size class it shows its first column only.
@@ -229,7 +230,8 @@ extension View {
 extension ViewType {
     public enum TableRow: InspectedViewType, MultipleViewContent {
         public static let kind = Kind(
-            "TableRow", arity: .multiple, facets: [.leavesOutColumns, .drawingColumns { Array($0.children.prefix(1)) }])
+            "TableRow", arity: .multiple,
+            facets: [.elementIdentity, .leavesOutColumns, .drawingColumns { Array($0.children.prefix(1)) }])
     }
 
     /// The labels of the columns of a table.

@@ -54,8 +54,7 @@ extension Node {
     /// Whether the view, as a mask, leaves nothing to be seen: there is nothing in it but clear colors and gaps.
     var drawsNothing: Bool {
         if isAbsent || modifiers.contains(where: { $0.concealment != nil }) { return true }
-        if let color = (try? properties(of: ViewType.Color.self))?.value { return color.isClear }
-        if kind === ViewType.EmptyView.kind || kind === ViewType.Spacer.kind { return true }
+        if let blank = kind[Blank.self] { return blank.isBlank(self) }
         let inside = shownInside ?? childrenInPlace
         let layers = modifiers.compactMap(\.shownNode).filter { $0.presence == .inPlace }
         return (!inside.isEmpty || kind.isModifier) && (inside + layers).allSatisfy(\.drawsNothing)

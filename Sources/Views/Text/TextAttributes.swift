@@ -1,7 +1,7 @@
 import Foundation
 
-/// The attributes of a stretch of text. What is nil is as the surroundings have it.
-struct TextAttributes: Equatable, Sendable {
+/// The attributes of a stretch of text, one for each modifier of `Text`. What is nil is as the surroundings have it.
+package struct TextAttributes: Equatable, Sendable {
     var font: Font?
     var weight: Font.Weight?
     var width: Font.Width?

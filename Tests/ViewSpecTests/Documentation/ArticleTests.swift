@@ -75,6 +75,24 @@ struct ArticleTests {
         }
     }
 
+    /// Functions of the Swift runtime and of Dispatch that no header declares, and the standard library's with an underscore.
+    @Test func `The article on what the code stands on names each private symbol`() throws {
+        let article = try Checkout.read("Sources/ViewSpec/ViewSpec.docc/WhatThisStandsOn.md")
+        let symbols = [
+            #/\b(_?swift_[A-Za-z_]+|_dispatch_[A-Za-z0-9_]+)\b/#,
+            #/\b(_typeName|_typeByName|_mangledTypeName|_forEachField|_isPOD)\(/#,
+        ]
+        for file in CompiledSwift.files(below: "Sources", endings: ["swift", "c", "h"]) {
+            for line in try String(contentsOf: file, encoding: .utf8).split(separator: "\n") {
+                let code = line.trimmingPrefix { $0 == " " }
+                guard !code.hasPrefix("//") else { continue }
+                for found in symbols.flatMap({ code.matches(of: $0) }) {
+                    #expect(article.contains("`\(found.1)`"), "\(found.1) in \(file.lastPathComponent)")
+                }
+            }
+        }
+    }
+
     @Test("on the architecture has each module in its table")
     func modules() throws {
         let article = try Checkout.read("Sources/ViewSpec/ViewSpec.docc/Architecture.md")
@@ -83,6 +101,40 @@ struct ArticleTests {
             atPath: Checkout.root.appending(path: "Sources").path)
         for module in modules.sorted() where !module.hasPrefix(".") {
             #expect(rows.contains { $0.contains("`\(module)`") }, "\(module)")
+        }
+    }
+
+    @Test(arguments: ["Sources/ViewSpec/ViewSpec.docc/Architecture.md", "CONTRIBUTING.md"])
+    func `The map names files and folders that are there`(_ name: String) throws {
+        var paths = ["Sources", "Tests", "lua", "tools", "specs", "Examples", "Benchmarks", "Plugins", ".ci"]
+        for folder in paths {
+            let url = Checkout.root.appending(path: folder)
+            let below = FileManager.default.enumerator(atPath: url.path)?.compactMap { $0 as? String } ?? []
+            paths += below.filter { !$0.contains(".build/") }.map { "\(folder)/\($0)" }
+        }
+        let found = try Checkout.read(name).matches(
+            of: /`((?:[A-Za-z+.]+\/)+[A-Za-z+.]*|[A-Za-z+]+\.(?:swift|c|lua))`/)
+        #expect(found.count > 10)
+        for path in found.map({ $0.1.hasSuffix("/") ? String($0.1.dropLast()) : String($0.1) }) {
+            #expect(paths.contains { $0 == path || $0.hasSuffix("/\(path)") }, "\(path)")
+        }
+    }
+
+    /// Kinds that are asked for by identity, each with the reason.
+    private static let kindsAskedFor = [
+        "Table": "its cells have its columns",
+        "PreferredColorScheme": "the modifier knows itself among others with a value of its type",
+    ]
+
+    @Test func `Kinds are asked for facets, and not for their identity`() throws {
+        for module in ["ViewGraph", "Layout", "Gestures", "Views"] {
+            for file in CompiledSwift.files(below: "Sources/\(module)") {
+                let text = try String(contentsOf: file, encoding: .utf8)
+                for found in text.matches(of: /[!=]== (?:ViewType|ModifierType)\.(\w+)/) {
+                    #expect(
+                        Self.kindsAskedFor[String(found.1)] != nil, "\(found.1) in \(file.lastPathComponent)")
+                }
+            }
         }
     }
 

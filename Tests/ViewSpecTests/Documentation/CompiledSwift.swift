@@ -16,7 +16,7 @@ struct CompiledSwift {
 
     private init(_ folders: [String]) {
         let root = Checkout.root
-        let sources = folders.flatMap(Self.files) + [root.appending(path: "Package.swift")]
+        let sources = folders.flatMap { Self.files(below: $0) } + [root.appending(path: "Package.swift")]
         // What the README and the article on embedding show of a package is built as such; see `EmbeddingReadmeTests`.
         let packages = [root.appending(path: "README.md"), MarkdownDocument.catalog.appending(path: "Embedding.md")]
             .flatMap { (try? MarkdownDocument($0).examples) ?? [] }
@@ -26,11 +26,13 @@ struct CompiledSwift {
         files = texts.map(Self.lines)
     }
 
-    /// The Swift files below a folder of the package.
-    static func files(below folder: String) -> [URL] {
+    /// The files below a folder of the package, by the endings of their names: those of Swift.
+    static func files(below folder: String, endings: [String] = ["swift"]) -> [URL] {
         let url = Checkout.root.appending(path: folder)
         let names = FileManager.default.enumerator(atPath: url.path)?.compactMap { $0 as? String } ?? []
-        return names.filter { $0.hasSuffix(".swift") && !$0.contains(".build/") }.sorted().map {
+        return names.filter { name in
+            endings.contains { name.hasSuffix(".\($0)") } && !name.contains(".build/")
+        }.sorted().map {
             url.appending(path: $0)
         }
     }

@@ -43,7 +43,7 @@ extension Node {
     }
 
     /// Whether the content comes to rest where the app says, and a finger's speed counts for that.
-    private var hasScrollTargets: Bool { inheritedAttribute(ModifierType.ScrollTargetBehavior.self) != nil }
+    private var hasScrollTargets: Bool { scrollTargetBehavior != nil }
 
     /// The axes along which a person scrolls the view.
     package var scrollAxes: Axis.Set { (try? properties(of: ViewType.ScrollView.self))?.axes ?? .vertical }

@@ -46,42 +46,40 @@ extension LayoutPlace {
     }
 }
 
-// The modifiers that set an attribute for all texts in a view.
+/// A kind of modifier that sets an attribute of all texts in a view.
+package protocol InheritedTextAttribute: ArrangedAttribute {
+    /// Sets the attribute to the value of a modifier.
+    static func set(_ value: Value, in text: inout TextAttributes)
+}
 
-extension ModifierType.Bold: ArrangedAttribute {
+extension InheritedTextAttribute {
     package static func change(_ inherited: inout InheritedValues, by value: Value) {
-        inherited[InheritedText.self].isBold = value
+        set(value, in: &inherited[InheritedText.self])
     }
 }
 
-extension ModifierType.FontWeight: ArrangedAttribute {
-    package static func change(_ inherited: inout InheritedValues, by value: Value) {
-        inherited[InheritedText.self].weight = value
-    }
+extension ModifierType.Bold: InheritedTextAttribute {
+    package static func set(_ isBold: Bool, in text: inout TextAttributes) { text.isBold = isBold }
 }
 
-extension ModifierType.FontWidth: ArrangedAttribute {
-    package static func change(_ inherited: inout InheritedValues, by value: Value) {
-        inherited[InheritedText.self].width = value
-    }
+extension ModifierType.FontWeight: InheritedTextAttribute {
+    package static func set(_ weight: Font.Weight?, in text: inout TextAttributes) { text.weight = weight }
 }
 
-extension ModifierType.FontDesign: ArrangedAttribute {
-    package static func change(_ inherited: inout InheritedValues, by value: Value) {
-        inherited[InheritedText.self].design = value
-    }
+extension ModifierType.FontWidth: InheritedTextAttribute {
+    package static func set(_ width: Font.Width?, in text: inout TextAttributes) { text.width = width }
 }
 
-extension ModifierType.Monospaced: ArrangedAttribute {
-    package static func change(_ inherited: inout InheritedValues, by value: Value) {
-        inherited[InheritedText.self].isMonospaced = value
-    }
+extension ModifierType.FontDesign: InheritedTextAttribute {
+    package static func set(_ design: Font.Design?, in text: inout TextAttributes) { text.design = design }
 }
 
-extension ModifierType.MonospacedDigit: ArrangedAttribute {
-    package static func change(_ inherited: inout InheritedValues, by value: Value) {
-        inherited[InheritedText.self].isMonospacedDigit = true
-    }
+extension ModifierType.Monospaced: InheritedTextAttribute {
+    package static func set(_ isActive: Bool, in text: inout TextAttributes) { text.isMonospaced = isActive }
+}
+
+extension ModifierType.MonospacedDigit: InheritedTextAttribute {
+    package static func set(_: Void, in text: inout TextAttributes) { text.isMonospacedDigit = true }
 }
 
 extension TextMeasure.Rules {
@@ -136,32 +134,6 @@ extension MeasuredFont {
         // Unverified: a line height in points, or by the size of the font, takes the place of the style's leading.
         if case .style = font.base, environment.lineHeight?.keepsLeading ?? true {
             leading = TypeMetrics.lineGap(ofStyleAt: size)
-        }
-    }
-}
-
-extension Font {
-    /// The size in points at a preferred size of text.
-    func points(at size: DynamicTypeSize) -> CGFloat {
-        switch base {
-        case .style(let style, _, _): CGFloat(size.points(of: style))
-        case .system(let points, _, _), .custom(_, let points, .fixed): points
-        case .custom(_, let points, .body): (points * CGFloat(size.scale(of: .body))).rounded()
-        case .custom(_, let points, .relative(let style)): (points * CGFloat(size.scale(of: style))).rounded()
-        }
-    }
-
-    /// The weight, from -1 to 1; headlines are semibold.
-    fileprivate var measuredWeight: Double {
-        if let weightIfKnown { return weightIfKnown.value }
-        if case .style(.headline, _, _) = base { return Weight.semibold.value }
-        return 0
-    }
-
-    fileprivate var designIfKnown: Design? {
-        switch base {
-        case .style(_, let design, _), .system(_, let design, _): design
-        case .custom: nil
         }
     }
 }

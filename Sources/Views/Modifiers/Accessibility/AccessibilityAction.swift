@@ -113,8 +113,8 @@ extension AppliedModifier {
         if let label = try? node.properties(of: ViewType.AccessibilityActionLabel.self) {
             return [(node.writtenLabel, label.action)]
         }
-        guard kind === ViewType.AccessibilityActions.kind else { return [] }
-        return node.searchAll { $0.kind === ViewType.Button.kind }.compactMap { button in
+        guard kind[AccessibilityPart.self] == .actions else { return [] }
+        return node.searchAll(where: \.kind.isActionButton).compactMap { button in
             (try? button.properties(of: ViewType.Button.self)).map { (button.writtenLabel, $0.action) }
         }
     }
@@ -123,7 +123,7 @@ extension AppliedModifier {
 extension Node {
     /// Returns the text of an action whose label the views describe.
     fileprivate var writtenLabel: String {
-        let texts = searchAll { $0.kind === ViewType.Text.kind }.compactMap { try? $0.textString() }
+        let texts = searchAll(where: \.kind.isText).compactMap { try? $0.textString() }
         return "named: \"\(texts.joined(separator: " "))\""
     }
 }

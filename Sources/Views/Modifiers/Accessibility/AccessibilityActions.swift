@@ -18,7 +18,8 @@ extension ViewType {
         }
 
         public static let kind = modifier(
-            arity: .multiple, members: [.attribute("category", \Properties.category)], facets: [.apart],
+            arity: .multiple, members: [.attribute("category", \Properties.category)],
+            facets: [.apart, .accessibility(.actions)],
             forms: [
                 DynamicForm(.content, .defaulted("category", AccessibilityActionCategory.default)) {
                     _AccessibilityActionsModifier(content: $0, properties: .init(category: $1))

@@ -19,7 +19,8 @@ extension View {
 }
 
 extension ModifierType {
-    @LabelingModifier public var accessibilityLabel: ModifierSubtree<ViewType.Text>
+    @LabelingModifier(facets: [.accessibility(.label)])
+    public var accessibilityLabel: ModifierSubtree<ViewType.Text>
     @LabelingModifier public var accessibilityValue: ModifierSubtree<ViewType.Text>
     @LabelingModifier public var accessibilityHint: ModifierSubtree<ViewType.Text>
 }

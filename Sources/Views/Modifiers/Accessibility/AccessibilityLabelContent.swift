@@ -1,7 +1,7 @@
 extension ViewType {
     /// Makes views the accessibility label of a view, in place of a text.
     public enum AccessibilityLabelContent: KnownViewType, KnownModifierType, MultipleViewContent {
-        public static let kind = modifier(arity: .multiple, facets: [.apart], forms: [])
+        public static let kind = modifier(arity: .multiple, facets: [.apart, .accessibility(.labelContent)], forms: [])
     }
 }
 

@@ -60,7 +60,7 @@ extension Node {
     /// Whether a modifier of the view makes an element of it, or says what it is.
     private var hasAccessibilityModifier: Bool {
         modifiers.contains {
-            $0.kind === ModifierType.AccessibilityLabel.kind || $0.kind === ModifierType.AccessibilityElement.kind
+            $0.kind[AccessibilityPart.self] == .label || $0.attribute(ModifierType.AccessibilityElement.self) != nil
         }
     }
 
@@ -73,7 +73,7 @@ extension Node {
     /// The accessibility label of the view: that of its modifier, or else the string of a text, the label or name of an
     /// image, the label of a control. Nil where there is none.
     public var accessibilityLabelText: String? {
-        guard let made = modifiers.last(where: { $0.kind === ViewType.AccessibilityLabelContent.kind })?.node else {
+        guard let made = modifiers.last(where: { $0.kind[AccessibilityPart.self] == .labelContent })?.node else {
             return plainAccessibilityLabel
         }
         let parts = made.contents.flatMap { $0.accessibilityLabelsWithin(standIn: plainAccessibilityLabel) }
@@ -107,7 +107,7 @@ extension Node {
     /// The label of this view, or else of those within it; `standIn` is that of the place of a modified view.
     private func accessibilityLabelsWithin(standIn: String?) -> [String] {
         if isAbsent || isHiddenFromAccessibilityItself { return [] }
-        let isPlaceholder = standIn != nil && kind === ViewType.ViewModifierContent.kind
+        let isPlaceholder = standIn != nil && kind.isPlaceholder
         if let label = isPlaceholder ? standIn : accessibilityLabelText { return label.isEmpty ? [] : [label] }
         return children.flatMap { $0.accessibilityLabelsWithin(standIn: standIn) }
     }
@@ -115,7 +115,7 @@ extension Node {
     private var isHiddenFromAccessibilityItself: Bool {
         if (try? properties(of: ViewType.Image.self))?.actualImage.isDecorative == true { return true }
         return (try? attribute(ModifierType.AccessibilityHidden.self)) == true
-            || modifiers.contains { $0.kind === ModifierType.Hidden.kind }
+            || modifiers.contains { $0.kind[AccessibilityPart.self] == .hiding }
     }
 
     /// Whether the view is hidden from assistive technologies: by itself, within a hidden view, or in a view that has a

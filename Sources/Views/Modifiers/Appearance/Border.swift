@@ -16,7 +16,7 @@ extension ModifierType {
     public var border: ViewCall<Void, ModifierType.Border.Value> {
         .init { node in
             if let border = node.attributes(ModifierType.Border.self).first { return border }
-            let overlays = node.effectiveModifiers.filter { $0.kind === ViewType.Overlay.kind }.compactMap(\.node)
+            let overlays = node.effectiveModifiers.filter { $0.kind.states(StandsInFront.self) }.compactMap(\.node)
             if let line = overlays.lazy.compactMap({ $0.contents.first?.lineWithinShape }).first { return line }
             return try node.attribute(ModifierType.Border.self)
         }

@@ -9,7 +9,8 @@ extension ModifierType {
     public enum Hidden: KnownModifierType {
         public static let kind = modifier(
             members: [Member("isHidden") { try ModifierType().isHidden($0) }],
-            facets: [.concealing { _ in "is hidden" }], forms: [DynamicForm { _HiddenModifier() }])
+            facets: [.concealing { _ in "is hidden" }, .accessibility(.hiding)],
+            forms: [DynamicForm { _HiddenModifier() }])
     }
 }
 

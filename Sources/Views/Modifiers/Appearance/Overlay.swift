@@ -56,7 +56,7 @@ extension ModifierType {
 private func layerKind(_ name: String, isBehind: Bool) -> Kind {
     Kind(
         name, role: .modifier, arity: .single,
-        members: ViewType.Overlay.members, facets: isBehind ? [.behind] : [],
+        members: ViewType.Overlay.members, facets: [isBehind ? .behind : .inFront],
         forms: [
             DynamicForm(.view("content"), .defaulted("alignment", Alignment.center, positional: true)) {
                 _LayerModifier($0, $1, isBehind: isBehind)

@@ -59,7 +59,7 @@ struct EditableRow<Described: CallbackModifierType> {
         // Unverified: while the list is edited, the minus button of a row deletes it also where the row has swipe actions.
         guard row.environment.editMode?.wrappedValue.isEditing != true else { return }
         let swiped = Self.parts(of: row, in: forEach).first { part in
-            part.modifiers.contains { $0.kind === ViewType.SwipeActions.kind }
+            part.hasOwnSwipeActions
         }
         guard swiped != nil else { return }
         // Documented for swipeActions: SwiftUI doesn't synthesize the Delete of onDelete for a row with swipe actions.

@@ -10,7 +10,7 @@ extension Node {
                 view: headline, act: "reached by \(shortcut.name)", obstacle: obstruction.reason)
         }
         for around in sequence(first: self, next: \.parent) {
-            let isToolbar = around.kind === ViewType.Toolbar.kind
+            let isToolbar = around.kind[BarForm.self] == .items
             let place = isToolbar ? around.placeOutside(of: .navigation, "a toolbar") : around.placeWithoutContainer
             guard let place else { continue }
             throw InspectionError.outOfReach(

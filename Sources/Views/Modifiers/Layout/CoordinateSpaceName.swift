@@ -21,3 +21,10 @@ extension ModifierType {
 extension ModifierType.CoordinateSpaceName: ArrangedAttribute {
     package static func coordinateSpaceName(_ value: AnyHashable) -> AnyHashable? { value }
 }
+
+extension View {
+    /// Names the coordinate space of the view, so that views within it can measure in it.
+    public nonisolated func coordinateSpace(_ name: NamedCoordinateSpace) -> some View {
+        coordinateSpace(name: name.name)
+    }
+}

@@ -42,6 +42,7 @@ extension ViewType {
                 .call("swipe", \ModifierType.swipe, .defaulted("edge", HorizontalEdge.trailing, positional: true))
             ],
             facets: [
+                .rowActions,
                 .arranging(
                     Arrangement(shown: { $0.isOffering.value ? $0.childrenInPlace : [] }) { hidden, actions in
                         let edge = (try? actions.properties(of: SwipeActions.self))?.edge ?? .trailing
@@ -85,14 +86,14 @@ extension Node {
     /// The swipe actions of the row that the view stands in, the nearest first.
     private var allSwipeActions: some Sequence<Node> {
         placesOnPage.lazy.flatMap { $0.modifiers.compactMap(\.node) }
-            .filter { $0.kind === ViewType.SwipeActions.kind }
+            .filter(\.kind.offersRowActions)
     }
 
     /// Whether the row that the view stands in has swipe actions.
     var hasSwipeActions: Bool { allSwipeActions.contains { _ in true } }
 
     /// Whether the view itself has swipe actions.
-    var hasOwnSwipeActions: Bool { modifiers.contains { $0.kind === ViewType.SwipeActions.kind } }
+    var hasOwnSwipeActions: Bool { modifiers.contains(where: \.kind.offersRowActions) }
 
     /// The swipe actions at an edge of the row that the view stands in; nil where there are none.
     func swipeActions(at edge: HorizontalEdge) -> Node? {
@@ -126,7 +127,7 @@ extension Node {
             throw InspectionError.notSupported("a full swipe does nothing here: allowsFullSwipe is false")
         }
         // Documented for allowsFullSwipe: a full swipe performs the first action.
-        guard let button = firstNode(where: { $0.kind === ViewType.Button.kind }) else {
+        guard let button = firstNode(where: \.kind.isActionButton) else {
             throw InspectionError.viewNotFound(parent: "Button")
         }
         try button.tap()

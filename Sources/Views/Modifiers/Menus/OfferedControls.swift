@@ -1,38 +1,28 @@
 /// The controls that menus and dialogs show. Both are made by the system of what views say, and leave out views that it has no row
 /// or button for.
 extension Facet {
+    // Which views these are, their kinds state. Commonly known: a menu has no room for controls such as sliders, lists and fields,
+    // and a dialog shows none of these as actions, nor texts and images. Unverified for stacks and links, which are shown, and in a
+    // menu for steppers and images.
+
     /// Modifiers of the kind present an alert, which shows buttons and text fields among its actions.
     static var offersButtonsAndFields: Facet {
-        .leavingOut(noButtons, from: .actions, "an alert", shows: "buttons and text fields")
+        .leavingOut(.alert, from: .actions, "an alert", shows: "buttons and text fields")
     }
     /// Modifiers of the kind present a dialog, which shows buttons among its actions.
     static var offersButtons: Facet {
-        .leavingOut(noButtons + fields, from: .actions, "a confirmation dialog", shows: "buttons")
+        .leavingOut(.confirmationDialog, from: .actions, "a confirmation dialog", shows: "buttons")
     }
     /// Views of the kind, or modifiers, offer a menu, which shows buttons, toggles, pickers and other menus.
     static var offersRows: Facet {
-        .leavingOut(noRows + fields, from: .content, "a menu", shows: "buttons, toggles, pickers and menus")
+        .leavingOut(.menu, from: .content, "a menu", shows: "buttons, toggles, pickers and menus")
     }
 
-    /// The views that take typing.
-    private static let fields = [ViewType.TextField.kind, ViewType.SecureField.kind, ViewType.TextEditor.kind]
-    /// Commonly known: a menu has no room for these. Unverified for steppers, images and stacks, which are shown.
-    private static let noRows = [
-        ViewType.Slider.kind, ViewType.DatePicker.kind, ViewType.MultiDatePicker.kind, ViewType.ColorPicker.kind,
-        ViewType.ProgressView.kind, ViewType.Gauge.kind, ViewType.List.kind, ViewType.Form.kind,
-        ViewType.ScrollView.kind,
-    ]
-    /// Commonly known: alerts and dialogs show none of these as actions. Unverified for stacks and links, which are shown.
-    private static let noButtons =
-        noRows + [
-            ViewType.Text.kind, ViewType.Image.kind, ViewType.Label.kind, ViewType.Toggle.kind, ViewType.Picker.kind,
-            ViewType.Stepper.kind, ViewType.TextEditor.kind, ViewType.LabeledContent.kind,
-        ]
-
-    private static func leavingOut(_ kinds: [Kind], from slot: Slot, _ name: String, shows: String) -> Facet {
-        let left = Set(kinds.map(ObjectIdentifier.init))
-        return .offersSome { view, around in
-            guard let row = view.row(in: around, slot), left.contains(ObjectIdentifier(row.kind)) else { return nil }
+    private static func leavingOut(_ form: SystemForms, from slot: Slot, _ name: String, shows: String) -> Facet {
+        .offersSome { view, around in
+            guard let row = view.row(in: around, slot), row.kind[SystemForms.self]?.contains(form) == true else {
+                return nil
+            }
             return .init(
                 "in \(name), which shows \(shows) only", because: "\(name) shows \(shows) only, and no \(row.kind.name)"
             )
@@ -56,6 +46,6 @@ extension Node {
 
     private var standsForOthers: Bool {
         guard case .primitive(let view) = content else { return true }
-        return kind === ViewType.Section.kind || !(view is any ArrangedView)
+        return kind[RowForm.self] == .section || !(view is any ArrangedView)
     }
 }

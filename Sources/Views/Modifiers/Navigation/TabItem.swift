@@ -1,6 +1,8 @@
 extension ViewType {
     public enum TabItem: KnownViewType, KnownModifierType, MultipleViewContent {
-        public static let kind = views(facets: [.apart, .shownWhileWaiting, .choosingTab, .needs(.tabs, "a tab item")])
+        public static let kind = views(facets: [
+            .apart, .inTabs(.item), .shownWhileWaiting, .choosingTab, .needs(.tabs, "a tab item"),
+        ])
     }
 }
 

@@ -83,8 +83,7 @@ extension ViewType {
 
         @MainActor public static func permanence(of screen: Node) -> String? {
             // Commonly known: an alert can't be dismissed by a touch beside it, only by one of its buttons.
-            let hasButton =
-                screen.firstNode { $0.kind === ViewType.Button.kind || $0.kind === ViewType.AlertButton.kind } != nil
+            let hasButton = screen.firstNode(where: \.kind.isActionButton) != nil
             return hasButton ? "one of its buttons ends it" : nil
         }
     }

@@ -2,7 +2,8 @@ extension ViewType {
     /// Presents a column with details beside the view; on a phone, as here, it is a sheet.
     public enum Inspector: PresentedScreenType {
         // Documented for inspector(isPresented:content:): in a compact size class it is a sheet.
-        public static let kind = screen("Inspector", facets: [.shown(as: .sheetWhereNarrow), .movedByDrag])
+        public static let kind = screen(
+            "Inspector", facets: [.besideScreen, .shown(as: .sheetWhereNarrow), .movedByDrag])
     }
 }
 

@@ -45,7 +45,7 @@ extension ViewType {
                 .attribute("attachmentAnchor", Popover.self) { $0.attachmentAnchor.summary },
             ],
             // Commonly known: in a compact size class a popover becomes a sheet.
-            facets: [.shown(as: .sheetWhereNarrow), .movedByDrag, .leftBesideScreen],
+            facets: [.pointing, .shown(as: .sheetWhereNarrow), .movedByDrag, .leftBesideScreen],
             forms: DynamicForm.presenting(
                 .required("content", DynamicContentMaker.self), .defaulted("arrowEdge", Edge.top)
             ) { source, content, edge in

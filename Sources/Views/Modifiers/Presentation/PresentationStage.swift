@@ -16,7 +16,7 @@ extension Node {
 
     /// Whether no other screen can be presented beside this one. Documented for `inspector`: where there is width, it is a column.
     private var occupiesPresenter: Bool {
-        kind !== ViewType.Inspector.kind || environment.horizontalSizeClass != .regular
+        !kind.states(StandsBesideScreen.self) || environment.horizontalSizeClass != .regular
     }
 
     /// Whether the view that presents may have been left out by one around it, so that only the complete tree tells whether it
@@ -52,12 +52,12 @@ extension Node {
     /// Whether the view shows some of what is inside it only. Pages are all there.
     private var mayLeaveOut: Bool {
         (shownInside != nil && !kind.states(ShowsPages.self)) || kind.states(OffersMenu.self)
-            || kind === ViewType.SwipeActions.kind
+            || kind.offersRowActions
     }
 
     /// Whether a view directly inside this one is offered by it, as an item of a menu or an action of a row.
     private func offers(_ inner: Node) -> Bool {
-        kind === ViewType.SwipeActions.kind || kind.states(OffersMenu.self) && inner.slot !== Slot.label
+        kind.offersRowActions || kind.states(OffersMenu.self) && inner.slot !== Slot.label
     }
 }
 

@@ -36,7 +36,7 @@ extension EnvironmentValues {
 extension Node {
     /// Whether this presented screen is a popover that points at a view, and no sheet.
     fileprivate var isPopover: Bool {
-        guard kind === ViewType.Popover.kind else { return false }
+        guard kind.states(PointsAtView.self) else { return false }
         return !isShownAsSheet || keepsForm
     }
 

@@ -1,6 +1,6 @@
 /// Acts when the content of a scrolling view begins to move, goes on in another way, or stands still.
-public nonisolated struct _ScrollPhaseModifier: PrimitiveModifier {
-    let action: (ScrollPhase, ScrollPhase, ScrollPhaseChangeContext) -> Void
+public nonisolated struct _ScrollPhaseModifier: PrimitiveModifier, ScrollPhaseWatcher {
+    package let action: (ScrollPhase, ScrollPhase, ScrollPhaseChangeContext) -> Void
 
     public var kind: Kind { ModifierType.OnScrollPhaseChange.kind }
 }

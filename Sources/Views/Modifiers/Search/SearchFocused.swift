@@ -64,7 +64,7 @@ extension ViewType.Searchable.Properties {
 extension Node {
     /// The search field of the view: on it, around it, or else the first inside it.
     fileprivate var nearbySearchField: Node? {
-        searchField?.node ?? firstNode { $0.kind === ViewType.Searchable.kind }
+        searchField?.node ?? firstNode { $0.kind[BarForm.self] == .search }
     }
 }
 

@@ -1,8 +1,3 @@
-extension EnvironmentValues {
-    /// A size of text.
-    @Entry public var dynamicTypeSize: DynamicTypeSize = .large
-}
-
 extension ModifierType {
     public enum DynamicTypeSize: AttributeModifierType {
         public static let attribute = ModifierAttribute<ClosedRange<Views.DynamicTypeSize>>(

@@ -113,7 +113,8 @@ extension Node {
         return nil
     }
 
-    private var showsPages: Bool { kind === ViewType.NavigationStack.kind || kind === ViewType.NavigationView.kind }
+    /// Whether the view shows one page at a time. The columns of another share what is set around them.
+    private var showsPages: Bool { kind.hasPages && !kind.hasColumns }
 
     /// The names of the bar that an item stands in, which isn't the one above the keyboard.
     private var bar: Set<ToolbarPlacement> {

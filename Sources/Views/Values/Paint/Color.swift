@@ -213,7 +213,7 @@ extension ViewType {
                 .attribute("name", Color.self) { try $0.value.name() },
             ],
             facets: [
-                .drawn { node, _, _ in (try? node.properties(of: Color.self))?.value.isClear != true },
+                .blank { $0.color?.isClear == true },
                 .opaque { ($0.color ?? .clear).isOpaque }, .seen { $0.color },
             ],
             forms: Views.Color.valueKind.makers.filter(\.name.isEmpty).map(\.form))

@@ -101,7 +101,10 @@ let package = Package(
             name: "ReferenceTexts", dependencies: ["Reference", "Scripting", "System", "Lua", "Views"],
             path: "tools/ReferenceTexts"),
         .target(name: "CWorkers"),
-        .target(name: "SpecRunner", dependencies: ["CWorkers", "Scripting", "Lua", "System", "VirtualTime"]),
+        // The console of an app, built from the app's folder.
+        .target(name: "AppBuilding", dependencies: ["CWorkers", "System"]),
+        .target(
+            name: "SpecRunner", dependencies: ["AppBuilding", "CWorkers", "Scripting", "Lua", "System", "VirtualTime"]),
         // libedit is loaded by whoever edits lines, not linked: only the REPL on a terminal needs it.
         .target(name: "CLineEditor", linkerSettings: [.linkedLibrary("dl", .when(platforms: [.linux]))]),
         .target(
@@ -109,7 +112,7 @@ let package = Package(
         .target(
             name: "ViewSpec",
             dependencies: [
-                "SpecRunner", "Console", "Reference", "Scripting", "System", "Views", "VirtualTime",
+                "AppBuilding", "SpecRunner", "Console", "Reference", "Scripting", "System", "Views", "VirtualTime",
                 .product(name: "ArgumentParser", package: "swift-argument-parser"),
             ]
         ),
@@ -212,6 +215,8 @@ let package = Package(
             name: "InspectorTests", dependencies: ["Inspector", "Views", "ViewInspector", "SwiftUI", "Combine"]),
         .testTarget(
             name: "ScriptingTests", dependencies: ["Scripting", "Lua", "CLua", "Views", "Combine", "TestSupport"]),
+        .testTarget(
+            name: "AppBuildingTests", dependencies: ["AppBuilding", "System", "TestSupport", "ViewSpecCommand"]),
         .testTarget(
             name: "SpecRunnerTests",
             dependencies: [

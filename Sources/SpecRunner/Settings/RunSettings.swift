@@ -1,3 +1,4 @@
+import AppBuilding
 import Scripting
 import System
 
@@ -51,6 +52,8 @@ public struct RunSettings: Sendable, Hashable {
     public var insistsOnCoverage = false
     /// The configuration file that says which variables specs may read; `nil` where the command line does.
     public var environmentFile: String?
+    /// The app in the working directory.
+    public var app = AppSettings()
     /// Notes for the user about settings of configuration files without effect.
     public var notes: [String] = []
 

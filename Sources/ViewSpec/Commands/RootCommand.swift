@@ -21,7 +21,8 @@ struct RootCommand: ParsableCommand {
                 """,
             version: "\(programName) \(Version.current)",
             subcommands: [
-                RunCommand.self, BisectCommand.self, MergeCommand.self, InitCommand.self, ReplCommand.self,
+                RunCommand.self, TestCommand.self, BisectCommand.self, MergeCommand.self, InitCommand.self,
+                ReplCommand.self,
                 FramesCommand.self, DocsCommand.self, KindsCommand.self, CompletionsCommand.self, ManCommand.self,
             ]
         )

@@ -1,6 +1,6 @@
 import Testing
 
-@testable import SpecRunner
+@testable import AppBuilding
 
 @Suite("The errors of a build")
 struct CompilerErrorsTests {

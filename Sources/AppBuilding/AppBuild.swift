@@ -57,7 +57,7 @@ package final class AppBuild: ProgramBuild {
         let name = folder.app.split(separator: "/").last.map(String.init) ?? folder.app
         return .timed(name, write: write) {
             do throws(AppBuildingError) {
-                return try update { _ in } ? .rebuilt : .unchanged
+                return try update(isKnown: isKnown(after: changes)) { _ in } ? .rebuilt : .unchanged
             } catch .notBuilt(let errors, let hint) {
                 return .failed(errors: errors + (hint.map { "\n\($0)" } ?? ""))
             } catch {
@@ -66,37 +66,59 @@ package final class AppBuild: ProgramBuild {
         }
     }
 
+    /// Whether changes leave the package as it was: all are of files that the last build has read.
+    private func isKnown(after changes: FileChanges) -> Bool {
+        guard let plan, !changes.isEverything else { return false }
+        return changes.files.allSatisfy { file in
+            plan.sources.contains(file) && FileSystem.status(file) != nil || file.hasSuffix(".lua")
+        }
+    }
+
     /// Builds what has changed.
-    /// - Parameter write: Receives what SwiftPM prints while it works.
+    /// - Parameters:
+    ///  - isKnown: Whether only files of the linked targets have changed since the last build.
+    ///  - write: Receives what SwiftPM prints while it works.
     /// - Returns: Whether the program is a new one.
     /// - Throws: `AppBuildingError`.
-    package func update(_ write: @escaping (String) -> Void) throws(AppBuildingError) -> Bool {
+    package func update(
+        isKnown: Bool = false, _ write: @escaping (String) -> Void
+    ) throws(AppBuildingError) -> Bool {
         try folder.make()
         let lock = try BuildLock(in: folder) { write("Another viewspec is building this app: waiting for it\n") }
         defer { withExtendedLifetime(lock) {} }
         let tools = try SwiftTools()
         if FileSystem.status(program) == nil { try library.check(tools) }
-        let session = try BuildSession(folder, settings, library, tools)
+        let session = try BuildSession(folder, settings, library, tools, isKnown: isKnown)
         defer { session.end() }
-        var progress = BuildProgress(write)
-        let facts = try session.manager.describe { progress.receive($0) }
-        let wanted = try facts.appTargets(named: settings.targets, importing: modulesOfRegistration)
-        if let taken = facts.targets.first(where: { $0.isLinkable && library.has(module: $0.c99name) }) {
-            throw .takenName(target: taken.name)
-        }
-        for target in wanted {
-            let result = try session.manager.build(target.name) { progress.receive($0) }
-            guard !result.succeeded else { continue }
-            try library.check(tools)
-            throw session.failure(result.output)
-        }
-        let names = wanted.map(\.name)
-        guard let plan = readPlan(names) else { throw .unknownPlan(target: names[0]) }
+        let names = try session.facts.map(chosenTargets) ?? linkedTargets
+        try build(names, session, tools, write)
+        guard let plan = readPlan(names) else { throw .unknownPlan(target: names.joined(separator: ", ")) }
         self.plan = plan
         targets = names
         return try ConsoleProgram(
             folder: folder, toolset: session.toolset, compiler: tools.compiler, plan: plan
         ).update()
+    }
+
+    /// The names of the targets that the console is to be linked with.
+    private func chosenTargets(_ facts: PackageFacts) throws(AppBuildingError) -> [String] {
+        let wanted = try facts.appTargets(named: settings.targets, importing: modulesOfRegistration)
+        if let taken = facts.targets.first(where: { $0.isLinkable && library.has(module: $0.c99name) }) {
+            throw .takenName(target: taken.name)
+        }
+        return wanted.map(\.name)
+    }
+
+    private func build(
+        _ targets: [String], _ session: BuildSession, _ tools: SwiftTools, _ write: @escaping (String) -> Void
+    ) throws(AppBuildingError) {
+        var progress = BuildProgress(without: folder.mirrors, write)
+        for target in targets {
+            let result = try session.manager.build(target) { progress.receive($0) }
+            guard !result.succeeded else { continue }
+            try library.check(tools)
+            throw session.failure(result.output)
+        }
     }
 
     private func readPlan(_ targets: [String]) -> BuildPlan? {

@@ -18,6 +18,10 @@ package enum AppBuildingError: Error, Hashable {
     case unknownTarget(String, known: [String])
     /// A target has the name of one of the library's own modules.
     case takenName(target: String)
+    /// The app depends on a package that SwiftPM can't fetch. SwiftPM itself speaks of folders of its own.
+    case noPackage(address: String)
+    /// A file of the app declares no console.
+    case noConsole(path: String)
     /// SwiftPM's plan of the build doesn't have what is needed to link.
     case unknownPlan(target: String)
     /// There is nothing at a path that the settings name.
@@ -65,6 +69,19 @@ extension AppBuildingError: CustomStringConvertible {
         case .takenName(let target):
             "the target \(target) has the name of a module of ViewSpec's, and a program can't have two modules of one name. "
                 + "Rename the target; where other packages import it, give its product the old name"
+        case .noPackage(let address):
+            """
+            the app depends on a package that can't be fetched: \(address)
+            In .viewspec.lua a folder with a package of that name can be in its place:
+              mirrors = { ["\(address)"] = "Stubs/\(Requirement.name(of: address))" }
+            """
+        case .noConsole(let path):
+            """
+            \(path) declares no console: nothing in it is marked @main. It has to say
+              @main struct Specs: SpecConsole {
+                  static var catalog: Catalog { Catalog { … } }
+              }
+            """
         case .unknownPlan(let target):
             "the build of \(target) left no plan that says which files to link; this swift may be newer than this viewspec"
         case .noSource(let path): ".viewspec.lua names \(path), and nothing is there"

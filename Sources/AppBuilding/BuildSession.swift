@@ -9,9 +9,14 @@ struct BuildSession {
     private let folder: ConsoleFolder
     private let resolved: ResolvedFile?
 
+    /// What the package has; `nil` where it has been described before.
+    let facts: PackageFacts?
+
+    /// - Parameter isKnown: Whether the package is as it was for the last build, and only files of its targets have changed.
     /// - Throws: `AppBuildingError`.
     init(
-        _ folder: ConsoleFolder, _ settings: AppSettings, _ library: InstalledLibrary, _ tools: SwiftTools
+        _ folder: ConsoleFolder, _ settings: AppSettings, _ library: InstalledLibrary, _ tools: SwiftTools,
+        isKnown: Bool = false
     ) throws(AppBuildingError) {
         self.folder = folder
         let hasManifest = settings.sources.isEmpty
@@ -21,10 +26,14 @@ struct BuildSession {
         toolset.renamedPaths = links
         try toolset.write(to: folder.toolset)
         self.toolset = toolset
-        let mirrors = try Mirrors(folder: folder, named: settings.mirrors).prepare(for: package, tools)
-        manager = PackageManager(tools: tools, folder: folder, package: package, hasMirrors: mirrors != nil)
-        resolved = mirrors.map { _ in ResolvedFile(of: package, in: folder) }
-        if let mirrors { resolved?.swapIn(mirrors) }
+        facts = isKnown ? nil : try PackageManager.describe(package, in: folder, tools)
+        let mirrors = Mirrors(folder: folder, named: settings.mirrors)
+        let state =
+            try facts.map { facts throws(AppBuildingError) in try mirrors.prepare(for: facts.dependencies) }
+            ?? mirrors.kept
+        manager = PackageManager(tools: tools, folder: folder, package: package, hasMirrors: state != nil)
+        resolved = state.map { _ in ResolvedFile(of: package, in: folder) }
+        if let state { resolved?.swapIn(state) }
     }
 
     /// Puts the user's files in their places again.
@@ -34,6 +43,7 @@ struct BuildSession {
     func failure(_ output: String) -> AppBuildingError {
         var text = output
         for link in links { text = text.replacing(link.link, with: link.path) }
+        if let address = Self.missingPackage(in: output) { return .noPackage(address: address) }
         let errors = CompilerErrors(text, in: folder.app).text
         return .notBuilt(errors: errors, hint: hint(errors))
     }
@@ -47,5 +57,13 @@ struct BuildSession {
             "The package \(name) doesn't build here. In .viewspec.lua a folder with a package of that name, which has as "
             + "much of it as the app needs, can be in its place:\n"
             + "  mirrors = { [\"the address in Package.swift\"] = \"Stubs/\(name)\" }"
+    }
+
+    /// The address of a package that SwiftPM couldn't fetch; `nil` if there is none.
+    private static func missingPackage(in output: String) -> String? {
+        let lines = output.split(separator: "\n")
+        let fetched = lines.filter { $0.hasPrefix("Fetched ") }
+        return lines.lazy.filter { $0.hasPrefix("Fetching ") }.map { String($0.dropFirst("Fetching ".count)) }
+            .first { address in !fetched.contains { $0.contains(address) } }
     }
 }

@@ -1,9 +1,16 @@
 /// What SwiftPM prints while it builds, without what it says when there is nothing to do.
 struct BuildProgress {
     private var line = ""
+    private let ownFolder: String
     private let write: (String) -> Void
 
-    init(_ write: @escaping (String) -> Void) { self.write = write }
+    /// - Parameters:
+    ///  - ownFolder: A folder with packages of ours, which a person doesn't know.
+    ///  - write: Receives whole lines.
+    init(without ownFolder: String, _ write: @escaping (String) -> Void) {
+        self.ownFolder = ownFolder
+        self.write = write
+    }
 
     /// What is said of steps that a person waits for.
     private static let verbs = [
@@ -17,7 +24,7 @@ struct BuildProgress {
         while let end = line.firstIndex(where: { $0 == "\n" || $0 == "\r" || $0 == "\r\n" }) {
             let whole = line[..<end]
             line = String(line[line.index(after: end)...])
-            if Self.isStep(whole) { write(whole + "\n") }
+            if Self.isStep(whole), !whole.contains(ownFolder) { write(whole + "\n") }
         }
     }
 

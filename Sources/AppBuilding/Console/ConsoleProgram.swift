@@ -35,10 +35,18 @@ struct ConsoleProgram {
 
     private func sources() throws(AppBuildingError) -> [String] {
         let own = folder.registration
-        guard own.isEmpty else { return own }
+        guard own.isEmpty else {
+            guard own.contains(where: Self.isMarked) else { throw .noConsole(path: "specs/Specs.swift") }
+            return own
+        }
         let path = "\(folder.path)/Specs.swift"
         try GeneratedFile.write(Self.source, to: path)
         return [path]
+    }
+
+    /// Whether a file has something that is marked as the start of a program.
+    private static func isMarked(_ path: String) -> Bool {
+        (try? FileSystem.contents(of: path)).map { String(decoding: $0, as: UTF8.self).contains("@main") } ?? false
     }
 
     /// Runs a command whose file isn't there, or is older than what it is made from.
@@ -59,7 +67,7 @@ struct ConsoleProgram {
         guard !isCurrent else { return false }
         guard let result = BuildTool.run([command[0], "@" + arguments]) else { throw .noTool(command[0]) }
         guard result.succeeded else {
-            throw .notBuilt(errors: CompilerErrors(result.output, in: folder.app).text, hint: hint(result.output))
+            throw .notBuilt(errors: CompilerErrors(result.output, in: folder.app).text, hint: nil)
         }
         if let draft, rename(draft, file) != 0 {
             throw .file(.cannotWrite(path: file, reason: SystemError.last))
@@ -70,11 +78,6 @@ struct ConsoleProgram {
     /// An argument as a file of arguments has it.
     private static func quoted(_ argument: String) -> String {
         "\"" + argument.replacing("\\", with: "\\\\").replacing("\"", with: "\\\"") + "\""
-    }
-
-    private func hint(_ output: String) -> String? {
-        guard !folder.registration.isEmpty, output.contains("undefined symbol: main") else { return nil }
-        return "specs/Specs.swift declares the console of the app: @main struct Specs: SpecConsole { … }"
     }
 
     // MARK: - Options

@@ -30,14 +30,10 @@ struct Mirrors {
     }
 
     /// Puts the mirrors in place.
-    /// - Parameter package: The folder with the manifest.
+    /// - Parameter requirements: What the package depends on.
     /// - Returns: `nil` if there is no mirror.
     /// - Throws: `AppBuildingError`.
-    func prepare(for package: String, _ tools: SwiftTools) throws(AppBuildingError) -> State? {
-        let manifest = (try? FileSystem.contents(of: "\(package)/Package.swift")) ?? []
-        let usesInspector = String(decoding: manifest, as: UTF8.self).contains(Self.inspector)
-        guard !named.isEmpty || usesInspector else { return nil }
-        let requirements = try PackageManager.requirements(package, tools)
+    func prepare(for requirements: [Requirement]) throws(AppBuildingError) -> State? {
         var state = State()
         var places: [String: String] = [:]
         for (address, files) in named.sorted(by: { $0.key < $1.key }) {
@@ -45,38 +41,37 @@ struct Mirrors {
             guard FileSystem.status("\(path)/Package.swift") != nil else {
                 throw .mirror(package: address, reason: "\(files) has no Package.swift")
             }
-            let wanted = requirements.filter { $0.address == address }.map(\.accepted)
-            let name = Requirement.name(of: address)
-            let isChanged = try repository(name, of: path).update(for: wanted, of: address)
-            state.add(name, isChanged: isChanged)
-            places[address] = self.path(of: name)
+            let repository = MirrorRepository(place: folder.mirrors, name: Requirement.name(of: address), files: path)
+            let wanted = requirements.filter { $0.url == address }.compactMap(\.requirement)
+            let (place, isNew) = try repository.update(for: wanted)
+            state.add(repository.name, isChanged: isNew)
+            places[address] = place
         }
-        if usesInspector, !state.names.contains(Self.inspector.lowercased()) {
-            let required = requirements.filter { $0.name == Self.inspector }
-            let wanted = required.map(\.accepted) + [.version(Self.inspectorVersion)]
-            state.add(Self.inspector, isChanged: try inspector().update(for: wanted, of: Self.inspector))
-            for address in Self.inspectorAddresses + required.map(\.address) {
-                places[address] = path(of: Self.inspector)
-            }
+        let inspectors = requirements.filter { $0.name == Self.inspector }
+        if !inspectors.isEmpty, !state.names.contains(Self.inspector.lowercased()) {
+            let wanted = inspectors.compactMap(\.requirement) + [.only(Self.inspectorVersion)]
+            let (place, isNew) = try inspector().update(for: wanted)
+            state.add(Self.inspector, isChanged: isNew)
+            for address in Self.inspectorAddresses + inspectors.compactMap(\.url) { places[address] = place }
         }
-        try writeConfiguration(places)
+        guard !places.isEmpty else {
+            unlink(settingsFile)
+            return nil
+        }
+        try writeSettings(places)
         return state
     }
 
-    private func path(of name: String) -> String { "\(folder.mirrors)/\(name)" }
-
-    private func repository(_ name: String, of files: String) throws(AppBuildingError) -> MirrorRepository {
-        do {
-            try FileSystem.makeFolders(above: path(of: name) + "/")
-        } catch {
-            throw .file(error)
-        }
-        return MirrorRepository(path: path(of: name), files: files)
+    /// Those that are in place from before; `nil` if there are none.
+    var kept: State? {
+        guard let file = Self.read(settingsFile) else { return nil }
+        let names = file.object.filter { $0.mirror.hasPrefix(folder.mirrors) }.map { Requirement.name(of: $0.mirror) }
+        return State(names: Set(names.map { $0.lowercased() }))
     }
 
     /// The package in the place of ViewInspector's.
     private func inspector() throws(AppBuildingError) -> MirrorRepository {
-        let files = path(of: Self.inspector)
+        let files = "\(folder.mirrors)/\(Self.inspector)"
         let manifest = """
             // swift-tools-version: 5.9
             import PackageDescription
@@ -89,7 +84,7 @@ struct Mirrors {
         try GeneratedFile.write(manifest, to: "\(files)/Package.swift")
         try GeneratedFile.write(
             "@_exported import ViewInspectorLibrary\n", to: "\(files)/Sources/ViewInspector/ViewInspector.swift")
-        return MirrorRepository(path: files, files: files)
+        return MirrorRepository(place: folder.mirrors, name: Self.inspector, files: files)
     }
 
     // MARK: - SwiftPM's settings
@@ -103,21 +98,24 @@ struct Mirrors {
         var object: [Mirror]
     }
 
+    private var settingsFile: String { "\(folder.configuration)/mirrors.json" }
+
+    private static func read(_ path: String) -> File? {
+        (try? FileSystem.contents(of: path)).flatMap { try? JSONDecoder().decode(File.self, from: Data($0)) }
+    }
+
     /// Writes the settings that name the mirrors, with those that the user has for all packages.
-    private func writeConfiguration(_ places: [String: String]) throws(AppBuildingError) {
+    private func writeSettings(_ places: [String: String]) throws(AppBuildingError) {
         let own = "\(ProcessEnvironment["HOME"] ?? "")/.swiftpm/configuration"
-        let others = (try? FileSystem.contents(of: "\(own)/mirrors.json"))
-            .flatMap { try? JSONDecoder().decode(File.self, from: Data($0)) }
         let mirrors =
             places.sorted { $0.key < $1.key }.map { File.Mirror(original: $0.key, mirror: $0.value) }
-            + (others?.object.filter { places[$0.original] == nil } ?? [])
+            + (Self.read("\(own)/mirrors.json")?.object.filter { places[$0.original] == nil } ?? [])
         let encoder = JSONEncoder()
         encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
         let text = (try? encoder.encode(File(object: mirrors))).map { String(decoding: $0, as: UTF8.self) } ?? ""
-        try GeneratedFile.write(text, to: "\(folder.configuration)/mirrors.json")
-        for name in ["registries.json"] {
-            guard let bytes = try? FileSystem.contents(of: "\(own)/\(name)") else { continue }
-            try GeneratedFile.write(String(decoding: bytes, as: UTF8.self), to: "\(folder.configuration)/\(name)")
-        }
+        try GeneratedFile.write(text, to: settingsFile)
+        guard let registries = try? FileSystem.contents(of: "\(own)/registries.json") else { return }
+        try GeneratedFile.write(
+            String(decoding: registries, as: UTF8.self), to: "\(folder.configuration)/registries.json")
     }
 }

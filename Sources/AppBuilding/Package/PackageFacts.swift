@@ -23,6 +23,8 @@ struct PackageFacts: Decodable {
     let name: String
     let path: String
     let targets: [Target]
+    /// The packages that it depends on.
+    let dependencies: [Requirement]
 
     /// - Throws: `AppBuildingError.unreadablePackage` where the text isn't what SwiftPM's documentation shows.
     init(_ json: String) throws(AppBuildingError) {

@@ -15,35 +15,22 @@ struct PackageManager {
             + (hasMirrors ? ["--config-path", folder.configuration] : [])
     }
 
-    /// What the package has.
-    /// - Parameter arrived: Receives what SwiftPM prints while it fetches other packages.
+    /// What a package has. The packages that it depends on aren't fetched.
     /// - Throws: `AppBuildingError.unreadablePackage`, with what SwiftPM says.
-    func describe(_ arrived: (String) -> Void) throws(AppBuildingError) -> PackageFacts {
-        let arguments = [tools.swift, "package"] + places + ["describe", "--type", "json"]
-        return try PackageFacts(try answer(arguments, arrived))
-    }
-
-    /// What its manifest says, without the packages that it depends on.
-    /// - Throws: `AppBuildingError.unreadablePackage`, with what SwiftPM says.
-    static func requirements(_ package: String, _ tools: SwiftTools) throws(AppBuildingError) -> [Requirement] {
-        let arguments = [tools.swift, "package", "--package-path", package, "dump-package"]
-        guard let result = BuildTool.run(arguments) else { throw .noTool("swift") }
-        guard result.succeeded else { throw .unreadablePackage(reason: result.output.trimmed) }
-        return Requirement.list(result.output)
-    }
-
-    private func answer(_ arguments: [String], _ arrived: (String) -> Void) throws(AppBuildingError) -> String {
-        var isAnswer = false
-        let result = BuildTool.run(arguments) { text in
-            // What is being fetched comes first.
-            isAnswer = isAnswer || text.hasPrefix("{") || text.contains("\n{")
-            if !isAnswer { arrived(text) }
+    static func describe(
+        _ package: String, in folder: ConsoleFolder, _ tools: SwiftTools
+    ) throws(AppBuildingError) -> PackageFacts {
+        let places = ["--package-path", package, "--scratch-path", folder.build]
+        guard let result = BuildTool.run([tools.swift, "package"] + places + ["describe", "--type", "json"]) else {
+            throw .noTool("swift")
         }
-        guard let result else { throw .noTool("swift") }
         guard result.succeeded else {
-            throw .unreadablePackage(reason: CompilerErrors(result.output, in: package).text.trimmed)
+            // SwiftPM shows the whole command of the manifest's compiler, and an error without a reason at the end.
+            let output = result.output.replacing(/\s\(compiled with: \[.*\]\)/, with: "")
+                .replacing("error: fatalError\n", with: "")
+            throw .unreadablePackage(reason: CompilerErrors(output, in: package).text)
         }
-        return result.output
+        return try PackageFacts(result.output)
     }
 
     /// Builds the modules of a target.
@@ -58,12 +45,5 @@ struct PackageManager {
     /// The command that runs its tests.
     func testCommand(_ arguments: [String]) -> [String] {
         [tools.swift, "test"] + places + ["--toolset", folder.toolset] + arguments
-    }
-}
-
-extension String {
-    /// Without spaces and line ends around it.
-    fileprivate var trimmed: String {
-        String(drop { $0.isWhitespace }.reversed().drop { $0.isWhitespace }.reversed())
     }
 }

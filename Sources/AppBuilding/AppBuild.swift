@@ -88,10 +88,16 @@ package final class AppBuild: ProgramBuild {
         defer { withExtendedLifetime(lock) {} }
         let tools = try SwiftTools()
         if FileSystem.status(program) == nil { try library.check(tools) }
+        let shield = SignalShield()
         let session = try BuildSession(folder, settings, library, tools, isKnown: isKnown)
         defer { session.end() }
         let names = try session.facts.map(chosenTargets) ?? linkedTargets
-        try build(names, session, tools, write)
+        do throws(AppBuildingError) {
+            try build(names, session, tools, write)
+        } catch {
+            throw shield.signal.map { .interrupted(signal: $0) } ?? error
+        }
+        if let signal = shield.signal { throw .interrupted(signal: signal) }
         guard let plan = readPlan(names) else { throw .unknownPlan(target: names.joined(separator: ", ")) }
         self.plan = plan
         targets = names
@@ -141,15 +147,15 @@ package final class AppBuild: ProgramBuild {
         defer { withExtendedLifetime(lock) {} }
         let tools = try SwiftTools()
         try library.check(tools)
+        let shield = SignalShield()
         let session = try BuildSession(folder, settings, library, tools)
         defer { session.end() }
-        // SwiftPM and the tests end by the signals of the terminal; what is put aside is put back after that.
-        let handlers = [SIGINT, SIGTERM, SIGHUP].map { ($0, signal($0, SIG_IGN)) }
-        defer { for (number, handler) in handlers { signal(number, handler) } }
         let command = session.manager.testCommand(arguments)
         guard let process = ChildProcess(command, output: STDOUT_FILENO, errors: STDERR_FILENO) else {
             throw .noTool("swift")
         }
-        return process.waitForStatus()
+        let status = process.waitForStatus()
+        if let signal = shield.signal { throw .interrupted(signal: signal) }
+        return status
     }
 }

@@ -54,7 +54,7 @@ extension AppBuildingError: CustomStringConvertible {
             the swift on the PATH is another one than that which built \(folder), and can't read its modules.
               on the PATH: \(found)
               wanted:      \(wanted)
-            Install that one, or build the library again: viewspec sdk build
+            Install that one, or make the library again: unpack \(folder)/source.tar.gz, and 'make install' there.
             """
         case .unreadablePackage(let reason): "SwiftPM can't read this package:\n\(reason)"
         case .notBuilt(let errors, let hint): "the app doesn't build:\n\(errors)" + (hint.map { "\n\($0)" } ?? "")

@@ -51,6 +51,7 @@ extension SpecConsole {
     }
 
     @MainActor static func run(_ arguments: [String]) async -> ExitStatus {
+        AppConsole.takeOrigin()
         if servesApps, let status = AppConsole.become(for: arguments) { return status }
         let catalog = catalog
         if let problem = catalog.problem {

@@ -75,9 +75,10 @@ struct ConsoleProgram {
         return true
     }
 
-    /// An argument as a file of arguments has it.
-    private static func quoted(_ argument: String) -> String {
-        "\"" + argument.replacing("\\", with: "\\\\").replacing("\"", with: "\\\"") + "\""
+    /// An argument as a file of arguments has it. The compiler reads one quote within others wrongly.
+    static func quoted(_ argument: String) -> String {
+        argument.isEmpty
+            ? "\"\"" : String(argument.flatMap { " \t\n'\"\\".contains($0) ? ["\\", $0] : [$0] })
     }
 
     // MARK: - Options

@@ -20,14 +20,20 @@ enum AppConsole {
         try? JSONDecoder().decode(Origin.self, from: Data($0.utf8))
     }
 
+    /// Takes the variable out of the environment.
+    static func takeOrigin() { _ = origin }
+
     /// What builds this program again; `nil` if it can't be built from here.
     static var ownBuild: (any ProgramBuild)? {
         guard let origin, let library = try? InstalledLibrary(origin.library) else {
             return PackageBuild(of: ChildProcess.ownProgram)
         }
-        // A program that becomes another one hands this on.
-        setenv(variable, text(of: origin), 1)
         return AppBuild(".", origin.settings, against: library, builtFrom: origin.targets)
+    }
+
+    /// Gives the variable to the program that this process becomes.
+    static func handOn() {
+        if let origin { setenv(variable, text(of: origin), 1) }
     }
 
     // MARK: - Becoming it
@@ -38,9 +44,10 @@ enum AppConsole {
     /// Becomes the console of the app in the working directory, if there is one and the command line is for it.
     /// - Returns: The exit status where that isn't possible; `nil` if the command line is for this program.
     static func become(for arguments: [String]) -> ExitStatus? {
-        guard let command = arguments.first, isForApp(command, arguments), let folder = AppInFolder.found else {
-            return nil
-        }
+        // What was built for an app is that app's console.
+        guard let command = arguments.first, !ownSubcommands.contains(command), origin == nil,
+            let folder = AppInFolder.found, isForApp(command, arguments)
+        else { return nil }
         do {
             let settings = try folder.settings
             guard settings.isOn else { return nil }
@@ -51,6 +58,8 @@ enum AppConsole {
             ChildProcess.becomeProgram(
                 CommandLine.arguments, at: build.program, variable: (variable, text(of: origin)))
             Message.error("can't start \(build.program): \(SystemError.last)")
+        } catch AppBuildingError.interrupted(let signal) {
+            return .interrupted(signal: signal)
         } catch {
             Message.error("\(error)")
         }
@@ -58,8 +67,8 @@ enum AppConsole {
     }
 
     private static func isForApp(_ command: String, _ arguments: [String]) -> Bool {
-        guard RootCommand.subcommandNames.contains(command), !ownSubcommands.contains(command) else { return false }
-        return !arguments.prefix { $0 != "--" }.contains { ["-h", "--help", "--version"].contains($0) }
+        RootCommand.subcommandNames.contains(command)
+            && !arguments.prefix { $0 != "--" }.contains { ["-h", "--help", "--version"].contains($0) }
     }
 
     private static func text(of origin: Origin) -> String {

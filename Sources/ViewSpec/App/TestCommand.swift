@@ -42,6 +42,8 @@ struct TestCommand: ConsoleCommand {
             let library = try InstalledLibrary(of: ChildProcess.ownProgram, version: Version.current)
             let status = try AppBuild(".", settings, against: library).test(arguments) { Message.write($0) }
             return status == 0 ? .passed : status > 128 ? .interrupted(signal: Int(status) - 128) : .failed
+        } catch AppBuildingError.interrupted(let signal) {
+            return .interrupted(signal: signal)
         } catch {
             Message.error("\(error)")
             return .usage

@@ -9,7 +9,8 @@ struct InitCommand: ConsoleCommand {
 
     static func discussion(_ program: String) -> String {
         """
-        Existing files stay unchanged, and there is no first spec where there are specs. Only \(EditorFiles.annotationsPath) is rewritten each time: \
+        In the folder of a package, or beside an Xcode project, \(program) run builds the app's views and runs specs with \
+        them; the settings for a project are read from it. Existing files stay unchanged, and there is no first spec where there are specs. Only \(EditorFiles.annotationsPath) is rewritten each time: \
         lua-language-server reads it to complete and check specs in editors. After an update, or when the app \
         registers something new, \(program) init brings it up to date.
 
@@ -53,7 +54,7 @@ struct InitCommand: ConsoleCommand {
         let specFolder = ["specs", "spec"].first { Self.hasSpecs(root + $0) }
         let template = ProjectTemplate(
             program: program, isPackage: isPackage, server: server, repository: repository ?? Repository.address,
-            specFolder: specFolder)
+            specFolder: specFolder, app: AppProposal(in: root))
         if let specFolder { output.write("exists  \(root)\(specFolder), with specs: no first one is added\n") }
         var hasFailed = false
         for file in template.files {
@@ -76,6 +77,7 @@ struct InitCommand: ConsoleCommand {
         guard !hasFailed else { return .failed }
         output.write(next(template.console))
         output.write(remarks(on: template, root))
+        if program == "viewspec" { output.write(AppRemarks(root: root, proposal: template.app).text) }
         if !EditorFiles.isSetUp(in: root) {
             output.write(
                 """

@@ -11,6 +11,8 @@ struct ProjectTemplate {
     let repository: String?
     /// The folder of the specs that are there already; nil where there are none.
     let specFolder: String?
+    /// What the settings say about the app; nil where nothing has to be said.
+    var app: AppProposal?
 
     /// Paths within the project, with the texts.
     var files: [(path: String, text: String)] {
@@ -74,7 +76,7 @@ struct ProjectTemplate {
         -- The settings that all runs share. Each key is a flag of the command line, which takes precedence.
 
         return {
-          paths = { "\(specFolder ?? "specs")" },
+        \(app?.lines ?? "")  paths = { "\(specFolder ?? "specs")" },
           timeout = 60, -- seconds that a spec may take with its hooks
           reporter = { "spec" }, -- more than one with files, as in "junit=\(BuildServerJob.report)"
         }

@@ -98,7 +98,7 @@ struct ConfigurationTests {
             ("return { tags = { a = 'b' } }", "tags is a string or a list of strings, got table"),
             ("return { tags = { 1 } }", "tags is a string or a list of strings, got table"),
             ("return { trust = true }", ":1: trust can only be set on the command line, as --trust"),
-            ("return { 'specs' }", ".viewspec.lua: there is no key \"integer 1\"; there are: bail, color, coverage,"),
+            ("return { 'specs' }", ".viewspec.lua: there is no key \"integer 1\"; there are: app, bail, color, coverage,"),
             ("return 5", "a configuration returns a table, as in return { jobs = 4 }; this one returns integer 5"),
             ("", "this one returns nil"),
             ("return {", ".viewspec.lua:1: unexpected symbol near <eof>"),

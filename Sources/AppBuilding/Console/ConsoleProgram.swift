@@ -28,7 +28,7 @@ struct ConsoleProgram {
         let isCompiled = try make(object, from: sources + plan.modules, by: compilation, named: "compile")
         // A program that runs stays as it is.
         let new = "\(folder.path)/viewspec.new"
-        let link = [compiler, "-use-ld=lld", "-o", new, object] + plan.objects + plan.libraries + linkerOptions
+        let link = [compiler, "-use-ld=lld", "-o", new] + linkerOptions + [object] + plan.objects + plan.libraries
         let isLinked = try make(folder.program, from: plan.objects + [object], by: link, named: "link", as: new)
         return isCompiled || isLinked
     }

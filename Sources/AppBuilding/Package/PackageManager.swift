@@ -33,17 +33,20 @@ struct PackageManager {
         return try PackageFacts(result.output)
     }
 
+    /// The options of those that compile. No editor reads the index of such a build.
+    private var compilation: [String] { ["--toolset", folder.toolset, "--disable-index-store"] }
+
     /// Builds the modules of a target.
     /// - Parameter arrived: Receives what SwiftPM prints.
     func build(_ target: String, _ arrived: (String) -> Void) throws(AppBuildingError) -> BuildTool.Result {
         let arguments =
-            [tools.swift, "build"] + places + ["--toolset", folder.toolset, "--target", target, "-c", "debug"]
+            [tools.swift, "build"] + places + compilation + ["--target", target, "-c", "debug"]
         guard let result = BuildTool.run(arguments, arrived: arrived) else { throw .noTool("swift") }
         return result
     }
 
     /// The command that runs its tests.
     func testCommand(_ arguments: [String]) -> [String] {
-        [tools.swift, "test"] + places + ["--toolset", folder.toolset] + arguments
+        [tools.swift, "test"] + places + compilation + arguments
     }
 }

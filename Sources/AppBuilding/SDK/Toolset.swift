@@ -9,8 +9,9 @@ struct Toolset {
     /// The links to sources, with the paths that stand for them in debug information.
     var renamedPaths: [SourceLink] = []
 
-    /// What Foundation and SwiftUI export on Apple's systems.
-    static let implicitModules = ["Combine", "Observation", "UIKit", "FoundationNetworking"]
+    /// What Foundation exports on Apple's systems. UIKit's names come with SwiftUI; a file that sees the module UIKit sees all of
+    /// Foundation, which packages in language mode 6 that import the C library with care don't expect.
+    private static let implicitModules = ["Combine", "Observation", "FoundationNetworking"]
 
     /// The options of the compiler.
     var compilerOptions: [String] {
@@ -20,20 +21,13 @@ struct Toolset {
             ["-I", "\(library.folder)/modules"]
             + ["-autolink-library", "ViewSpec", "-load-plugin-executable", macros].flatMap { ["-Xfrontend", $0] }
         if hasImplicitImports {
-            options += Self.implicitModules.filter(isThere).flatMap {
-                ["-Xfrontend", "-import-module", "-Xfrontend", $0]
-            }
+            options += Self.implicitModules.flatMap { ["-Xfrontend", "-import-module", "-Xfrontend", $0] }
         }
         return options
             + renamedPaths.flatMap { link in
                 // The compiler cuts the working directory off some of them.
                 [link.link, link.relative].flatMap { ["-file-prefix-map", "\($0)=\(link.path)"] }
             }
-    }
-
-    /// A library may have been made without one of them; those that it never has are Swift's own.
-    private func isThere(_ module: String) -> Bool {
-        ["Observation", "FoundationNetworking"].contains(module) || library.has(module: module)
     }
 
     /// The options of the linker.

@@ -83,8 +83,12 @@ struct ConsoleProgram {
 
     // MARK: - Options
 
+    /// Where the console begins. A library of the app's may have a `main` too, that of its `@main struct MyApp: App`.
+    private static let start = "viewspec_console_main"
+
     private var compilerOptions: [String] {
         ["-wmo", "-parse-as-library", "-module-name", "AppSpecs", "-Onone", "-g"]
+            + ["-Xfrontend", "-entry-point-function-name", "-Xfrontend", Self.start]
             + Self.options(seeing: plan.compilerArguments)
     }
 
@@ -108,6 +112,8 @@ struct ConsoleProgram {
     }
 
     private var linkerOptions: [String] {
-        toolset.linkerOptions.flatMap { $0.hasPrefix("-L") ? [$0] : ["-Xlinker", $0] }
+        (["--defsym", "main=\(Self.start)"] + toolset.linkerOptions).flatMap {
+            $0.hasPrefix("-L") ? [$0] : ["-Xlinker", $0]
+        }
     }
 }

@@ -37,7 +37,7 @@ struct GeneratedPackage {
             throw .file(error)
         }
         var links: [SourceLink] = []
-        for path in settings.sources + settings.resources where !isWithin(path, links) {
+        for path in settings.sources.flatMap(parts) + settings.resources where !isWithin(path, links) {
             let full = path.hasPrefix("/") ? path : "\(folder.app)/\(path)"
             guard let real = FileSystem.realPath(full) else { throw .noSource(path: path) }
             let link = "\(target)/\(name(of: path))"
@@ -50,6 +50,16 @@ struct GeneratedPackage {
         try removeOthers(than: links.map(\.link), in: target)
         try GeneratedFile.write(manifest(module, resources(links)), to: "\(folder.package)/Package.swift")
         return links
+    }
+
+    /// The files and folders of the app's own folder that may be sources: in it are specs and tests as well.
+    private func parts(of source: String) -> [String] {
+        guard FileSystem.realPath("\(folder.app)/\(source)") == folder.app else { return [source] }
+        return ((try? FileSystem.names(in: folder.app)) ?? []).sorted().filter { name in
+            let isFolder = FileSystem.status("\(folder.app)/\(name)")?.kind == .directory
+            return !name.hasPrefix(".") && !ImportScan.leftOut.contains(name) && !name.hasSuffix(".xcodeproj")
+                && (isFolder || name.hasSuffix(".swift"))
+        }
     }
 
     /// Whether a path leads into one that is linked.

@@ -53,7 +53,7 @@ package enum ImportScan {
     }
 
     /// Folders that have no targets of an app.
-    private static let leftOut: Set<String> = [
+    static let leftOut: Set<String> = [
         "Tests", "specs", "spec", "node_modules", "Pods", "DerivedData", "build",
     ]
 }

@@ -33,8 +33,8 @@ struct PackageManager {
         return try PackageFacts(result.output)
     }
 
-    /// The options of those that compile. No editor reads the index of such a build.
-    private var compilation: [String] { ["--toolset", folder.toolset, "--disable-index-store"] }
+    /// The options of those that compile: the same for all, so that none compiles anew what another has.
+    private var compilation: [String] { ["--toolset", folder.toolset] }
 
     /// Builds the modules of a target.
     /// - Parameter arrived: Receives what SwiftPM prints.

@@ -20,6 +20,8 @@ struct Toolset {
         var options =
             ["-I", "\(library.folder)/modules"]
             + ["-autolink-library", "ViewSpec", "-load-plugin-executable", macros].flatMap { ["-Xfrontend", $0] }
+        // SwiftPM doesn't look at modules of ours: another library has to be another command.
+        options += ["-D", "VIEWSPEC_\(FileSystem.modificationTime(library.library) ?? 0)"]
         if hasImplicitImports {
             options += Self.implicitModules.flatMap { ["-Xfrontend", "-import-module", "-Xfrontend", $0] }
         }

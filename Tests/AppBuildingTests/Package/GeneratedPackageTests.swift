@@ -50,4 +50,16 @@ struct GeneratedPackageTests {
             try GeneratedPackage(folder: console, settings: settings).write()
         }
     }
+
+    @Test func `The folder of the app itself stands for what is in it, but for specs and tests`() throws {
+        let folder = try TemporaryFolder([
+            "App.swift": "", "Views/A.swift": "", "specs/Specs.swift": "", "Tests/T.swift": "", "notes.md": "",
+            "A.xcodeproj/project.pbxproj": "",
+        ])
+        var settings = AppSettings()
+        settings.sources = ["."]
+        settings.module = "App"
+        let links = try GeneratedPackage(folder: ConsoleFolder(app: folder.path), settings: settings).write()
+        #expect(links.map(\.path) == [folder.path("App.swift"), folder.path("Views")])
+    }
 }

@@ -17,7 +17,7 @@ struct AppConsoleTests {
             try app.calls == [
                 "swiftc -print-target-info",
                 "swift package \(places) describe --type json",
-                "swift build \(places) --toolset \(console)/toolset.json --disable-index-store --target App -c debug",
+                "swift build \(places) --toolset \(console)/toolset.json --target App -c debug",
                 "swiftc @\(console)/compile.args",
                 "swiftc @\(console)/link.args",
             ])

@@ -133,6 +133,67 @@ struct AppExampleTests {
         #expect(result.output.contains("in Trails/Views/Broken.swift:5\n"), "\(result.output)\(result.errors)")
     }
 
+    @Test func `A library may have the start of the app, a tool of its own, C and resources`() throws {
+        let folder = try TemporaryFolder([
+            "Package.swift": """
+            // swift-tools-version: 5.9
+            import PackageDescription
+            let package = Package(
+                name: "my-app", targets: [
+                    .target(name: "CWords"),
+                    .executableTarget(name: "generate"),
+                    .plugin(name: "Generate", capability: .buildTool(), dependencies: ["generate"]),
+                    .target(name: "Mac"),
+                    .target(
+                        name: "my-app", dependencies: ["CWords", .target(name: "Mac", condition: .when(platforms: [.macOS]))],
+                        resources: [.copy("words.txt")], plugins: ["Generate"]),
+                ])
+            """,
+            "Sources/CWords/include/words.h": "int count_of_words(void);\n",
+            "Sources/CWords/words.c": "#include \"words.h\"\nint count_of_words(void) { return 2; }\n",
+            "Sources/Mac/Mac.swift": "import AppKit\n",
+            "Sources/generate/main.swift": """
+            import Foundation
+            try "let generated = \\"made\\"".write(toFile: CommandLine.arguments[1], atomically: true, encoding: .utf8)
+            """,
+            "Plugins/Generate/Generate.swift": """
+            import PackagePlugin
+            @main struct Generate: BuildToolPlugin {
+                func createBuildCommands(context: PluginContext, target: Target) throws -> [Command] {
+                    let output = context.pluginWorkDirectory.appending("Generated.swift")
+                    let tool = try context.tool(named: "generate").path
+                    return [.buildCommand(displayName: "", executable: tool, arguments: [output], outputFiles: [output])]
+                }
+            }
+            """,
+            "Sources/my-app/words.txt": "two words",
+            "Sources/my-app/App.swift": """
+            import CWords
+            import SwiftUI
+            @main struct MyApp: App {
+                var body: some Scene { WindowGroup { Words() } }
+            }
+            struct Words: View {
+                private let words = try? String(
+                    contentsOf: Bundle.module.url(forResource: "words", withExtension: "txt")!, encoding: .utf8)
+                var body: some View { Text("\\(generated): \\(words ?? ""), \\(count_of_words())") }
+            }
+            """,
+            "specs/Specs.swift": """
+            import ViewSpec
+            @testable import my_app
+            @main struct Specs: SpecConsole {
+                static var catalog: Catalog { Catalog { RegisteredView("Words") { Words() } } }
+            }
+            """,
+            "specs/words_spec.lua":
+                "it('has words', function() assert.has_text(host(views.Words()), 'made: two words, 2') end)",
+        ])
+        let result = try viewspec("run", in: folder)
+        #expect(
+            result.output.hasSuffix("1 success, 0 failures, 0 errors, 0 pending\n"), "\(result.output)\(result.errors)")
+    }
+
     @Test func `A target with the name of a module of ours is refused, with a way out`() throws {
         let folder = try TemporaryFolder([
             "Package.swift": """

@@ -32,6 +32,8 @@ package enum AppBuildingError: Error, Hashable {
     case file(FileError)
     /// A package is required by something other than a version or a branch, which a mirror can't have.
     case mirrorOfRevision(package: String)
+    /// The settings put something in the place of a package that the app doesn't depend on.
+    case strayMirror(String, known: [String])
     /// A mirror can't be made.
     case mirror(package: String, reason: String)
     /// A signal ended the build.
@@ -92,6 +94,10 @@ extension AppBuildingError: CustomStringConvertible {
         case .mirrorOfRevision(let package):
             "\(package) is required by a revision, which no other repository has. Another package can be in its place if it is "
                 + "required by a version or a branch"
+        case .strayMirror(let address, let known):
+            ".viewspec.lua has a mirror of \(address), which the manifest doesn't depend on"
+                + (Suggestions.nearest(to: address, among: known).map { "; did you mean \($0)?" }
+                    ?? (known.isEmpty ? "" : "; it depends on \(known.joined(separator: ", "))"))
         case .mirror(let package, let reason): "nothing can be put in the place of \(package): \(reason)"
         case .interrupted(let signal): "the build was interrupted by signal \(signal)"
         }

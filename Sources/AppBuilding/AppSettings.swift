@@ -22,6 +22,16 @@ public struct AppSettings: Hashable, Sendable, Codable {
     /// The settings of an app that nothing is said about.
     public init() {}
 
+    /// The keys of what is said and means nothing in a folder with a manifest, or in one without.
+    package func idleKeys(hasManifest: Bool) -> [String] {
+        let forSources = [
+            ("sources", !sources.isEmpty), ("module", module != nil), ("resources", !resources.isEmpty),
+            ("language_mode", languageMode != nil), ("default_isolation", defaultIsolation != nil),
+        ]
+        let forManifests = [("targets", !targets.isEmpty), ("mirrors", !mirrors.isEmpty)]
+        return (hasManifest ? forSources : forManifests).filter(\.1).map(\.0)
+    }
+
     /// Whether a text is a language mode, as Xcode's `SWIFT_VERSION` has it.
     package static func isLanguageMode(_ text: String) -> Bool { GeneratedPackage.mode(text) != nil }
 }

@@ -43,6 +43,7 @@ struct Mirrors {
             }
             let repository = MirrorRepository(place: folder.mirrors, name: Requirement.name(of: address), files: path)
             let wanted = requirements.filter { $0.url == address }.compactMap(\.requirement)
+            guard !wanted.isEmpty else { throw .strayMirror(address, known: requirements.compactMap(\.url)) }
             let (place, isNew) = try repository.update(for: wanted)
             state.add(repository.name, isChanged: isNew)
             places[address] = place

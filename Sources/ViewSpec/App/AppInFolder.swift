@@ -29,6 +29,13 @@ struct AppInFolder {
             guard FileSystem.status(ConfigurationFile.ownName) != nil else { return AppSettings() }
             var settings = RunSettings()
             try ConfigurationFile(path: ConfigurationFile.ownName).apply(to: &settings)
+            let idle = settings.app.idleKeys(hasManifest: hasManifest)
+            if !idle.isEmpty, settings.app.isOn {
+                let reason = hasManifest ? "there is a Package.swift, which says it" : "there is no Package.swift"
+                let verb = idle.count == 1 ? "has" : "have"
+                Message.note(
+                    "\(ConfigurationFile.ownName): \(idle.joined(separator: ", ")) \(verb) no effect: \(reason)")
+            }
             if hasManifest { settings.app.sources = [] }
             if !hasManifest, settings.app.sources.isEmpty { settings.app.isOn = false }
             return settings.app

@@ -41,6 +41,18 @@ struct MirrorTests {
         #expect(settings.contains("\"original\" : \"https://github.com/nalexn/ViewInspector\""))
     }
 
+    @Test func `A mirror of a package that the app doesn't depend on is refused`() throws {
+        let folder = try TemporaryFolder(["Stubs/Charts/Package.swift": ""])
+        let address = "https://example.com/Chart"
+        let mirrors = Mirrors(folder: ConsoleFolder(app: folder.path), named: [address: "Stubs/Charts"])
+        let error = #expect(throws: AppBuildingError.self) {
+            _ = try mirrors.prepare(for: [requirement(Self.charts, .only("1.0.0"))])
+        }
+        #expect(
+            error?.description == ".viewspec.lua has a mirror of \(address), which the manifest doesn't depend on; "
+                + "did you mean \(Self.charts)?")
+    }
+
     @Test func `A folder without a manifest, and a required revision, are refused`() throws {
         let folder = try TemporaryFolder(["Stubs/Charts/a.swift": "", "Other/Package.swift": ""])
         let console = ConsoleFolder(app: folder.path)

@@ -98,6 +98,17 @@ struct AppConsoleTests {
                 == "Error: .viewspec.lua:2: language_mode takes a language mode of Swift, such as 5 or 6; got \"7\"\n")
     }
 
+    @Test func `Settings for sources say nothing where there is a manifest, and that is said`() throws {
+        let app = try StubbedApp()
+        try app.folder.write("return { module = \"App\", sources = { \"Sources/App\" } }", to: ".viewspec.lua")
+        #expect(
+            try app.viewspec("run").errors == """
+                Note: .viewspec.lua: sources, module have no effect: there is a Package.swift, which says it
+                [1/2] Compiling App Screen.swift
+
+                """)
+    }
+
     @Test func `A file of registrations without a console says what it has to have`() throws {
         let app = try StubbedApp()
         try app.folder.write("import ViewSpec\n", to: "specs/Specs.swift")

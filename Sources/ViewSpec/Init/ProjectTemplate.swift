@@ -73,7 +73,8 @@ struct ProjectTemplate {
 
     private var configuration: String {
         """
-        -- The settings that all runs share. Each key is a flag of the command line, which takes precedence.
+        -- The settings that all runs share. Each key\(app == nil ? "" : ", but for those of the app,") is a flag of the command \
+        line, which takes precedence.
 
         return {
         \(app?.lines ?? "")  paths = { "\(specFolder ?? "specs")" },

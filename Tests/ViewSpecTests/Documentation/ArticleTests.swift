@@ -99,7 +99,9 @@ struct ArticleTests {
             while let next = left.popLast() { left += (rows[next] ?? []).filter { found.insert($0).inserted } }
             return found
         }
-        for module in ["ViewGraph", "Layout", "Gestures", "Views", "Inspector", "Scripting", "SpecRunner", "Console"] {
+        for module in [
+            "ViewGraph", "Layout", "Gestures", "Views", "Inspector", "Scripting", "AppBuilding", "SpecRunner", "Console",
+        ] {
             let known = known(to: module)
             let folder = Checkout.root.appending(path: "Sources").appending(path: module)
             let files = FileManager.default.enumerator(at: folder, includingPropertiesForKeys: nil)

@@ -103,8 +103,11 @@ let package = Package(
             name: "ReferenceTexts", dependencies: ["Reference", "Scripting", "System", "Lua", "Views"],
             path: "tools/ReferenceTexts"),
         .target(name: "CWorkers"),
+        // The console of an app, built from the app's folder.
+        .target(name: "AppBuilding", dependencies: ["CWorkers", "System"]),
         .target(
-            name: "SpecRunner", dependencies: ["CWorkers", "Checks", "Scripting", "Lua", "System", "VirtualTime"]),
+            name: "SpecRunner",
+            dependencies: ["AppBuilding", "CWorkers", "Checks", "Scripting", "Lua", "System", "VirtualTime"]),
         // libedit is loaded by whoever edits lines, not linked: only the REPL on a terminal needs it.
         .target(name: "CLineEditor", linkerSettings: [.linkedLibrary("dl", .when(platforms: [.linux]))]),
         .target(
@@ -112,7 +115,7 @@ let package = Package(
         .target(
             name: "ViewSpec",
             dependencies: [
-                "Checks", "SpecRunner", "Console", "Reference", "Scripting", "System", "Views", "VirtualTime",
+                "AppBuilding", "Checks", "SpecRunner", "Console", "Reference", "Scripting", "System", "Views", "VirtualTime",
                 .product(name: "ArgumentParser", package: "swift-argument-parser"),
             ]
         ),
@@ -225,6 +228,8 @@ let package = Package(
             name: "InspectorTests", dependencies: ["Inspector", "Views", "ViewInspector", "SwiftUI", "Combine"]),
         .testTarget(
             name: "ScriptingTests", dependencies: ["Scripting", "Lua", "CLua", "Views", "Combine", "TestSupport"]),
+        .testTarget(
+            name: "AppBuildingTests", dependencies: ["AppBuilding", "System", "TestSupport", "ViewSpecCommand"]),
         .testTarget(
             name: "SpecRunnerTests",
             dependencies: [

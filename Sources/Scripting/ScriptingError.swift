@@ -99,7 +99,9 @@ extension ScriptingError: CustomStringConvertible {
                 + (model.map { ", as made by \($0)" } ?? "")
         case .notRegistered(let what, let name, let known):
             return "no \(what) is registered as \(Suggestions.shown(name))"
-                + (known.isEmpty ? "; there are none" : hint(for: name, in: known, "registered are", most: .max))
+                + (known.isEmpty
+                    ? "; there are none, and 'docs Embedding' says how to register them"
+                    : hint(for: name, in: known, "registered are", most: .max))
         case .noInitializer(let model):
             return "models.\(model) can't be made by a script: no Init is registered for it"
         case .cannotAwait(let name):

@@ -37,11 +37,18 @@ import VirtualTime
 public protocol SpecConsole {
     /// The views, models and functions that scripts can use, beside the previews and the apps of the program; none by default.
     @MainActor static var catalog: Catalog { get }
+
+    /// Whether the console hands the command line over to that of the app in the working directory, which it builds. Only
+    /// the ready-made console does: that of an app is one.
+    @MainActor static var servesApps: Bool { get }
 }
 
 extension SpecConsole {
     /// Nothing is registered.
     @MainActor public static var catalog: Catalog { Catalog() }
+
+    /// An app's own console serves that app.
+    @MainActor public static var servesApps: Bool { false }
 
     /// Runs the command line, and ends the process with its exit status.
     @MainActor public static func main() {
@@ -56,6 +63,8 @@ extension SpecConsole {
     }
 
     @MainActor static func run(_ arguments: [String]) async -> ExitStatus {
+        AppConsole.takeOrigin()
+        if servesApps, let status = AppConsole.become(for: arguments) { return status }
         let catalog = catalog
         if let problem = catalog.problem {
             Message.error("\(problem)")

@@ -4,6 +4,8 @@ import ViewSpec
 
 /// The ready-made console, with the gallery's views.
 @main struct ViewSpecCommand: SpecConsole {
+    static var servesApps: Bool { true }
+
     static var catalog: Catalog {
         Catalog {
             RegisteredView("AboutScreen") { AboutScreen() }

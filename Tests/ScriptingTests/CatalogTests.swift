@@ -172,7 +172,7 @@ struct CatalogTests {
                 == "no view is registered as 'Profil' (did you mean 'Profile'?); registered are: Profile, Plain")
         #expect(
             try ScriptSession().message(of: "views.Profil{}")
-                == "no view is registered as 'Profil'; there are none")
+                == "no view is registered as 'Profil'; there are none, and 'docs Embedding' says how to register them")
         #expect(try makeSession().message(of: "views.Plain{ x = 1 }") == "views.Plain takes no arguments")
     }
 

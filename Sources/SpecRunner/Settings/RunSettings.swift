@@ -1,3 +1,4 @@
+import AppBuilding
 import Checks
 import Scripting
 import System
@@ -52,8 +53,10 @@ public struct RunSettings: Sendable, Hashable {
     public var insistsOnCoverage = false
     /// The configuration file that says which variables specs may read; `nil` where the command line does.
     public var environmentFile: String?
-    /// What the rules for previews find that is to be left out.
+    /// The exceptions from the rules for previews.
     package var checkExceptions: [CheckException] = []
+    /// The app in the working directory.
+    public var app = AppSettings()
     /// Notes for the user about settings of configuration files without effect.
     public var notes: [String] = []
 

@@ -1,7 +1,7 @@
 /// The settings that runs have. The order is that of the help.
 extension Setting {
     /// All of them, except those that only busted's files have.
-    public static var all: [Setting] { files + selection + execution + report + shared }
+    public static var all: [Setting] { files + app + selection + execution + report + shared }
 
     /// Those that only files give: command lines say the same with arguments and paths.
     private static let files = [

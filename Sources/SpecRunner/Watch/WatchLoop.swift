@@ -1,3 +1,4 @@
+import AppBuilding
 import CWorkers
 import System
 
@@ -27,8 +28,8 @@ public struct WatchLoop {
     private var state: WatchState
     private let write: (String) -> Void
     private let keyboard: Int32?
-    private let findPackage: () -> PackageBuild?
-    private var package: PackageBuild?
+    private let findBuild: () -> (any ProgramBuild)?
+    private var build: (any ProgramBuild)?
     /// The working directory, as a path that outlives it.
     private let workingFolder = FileSystem.realPath(".")
     /// Changes that are still to be looked at.
@@ -37,17 +38,17 @@ public struct WatchLoop {
     /// - Parameters:
     ///  - paths: Spec files, or directories of them.
     ///  - names: The names of spec files in directories.
-    ///  - package: Makes what builds the package of this program when its sources change; `nil` if nothing is to be built.
+    ///  - build: Makes what builds this program when its sources change; `nil` if nothing is to be built.
     ///    It is called after the first run, whose results shouldn't wait for it.
     ///  - memory: What the program before this one kept.
     ///  - keyboard: The descriptor to read keys from, if it is a terminal.
     ///  - write: Receives messages for the user, line ends included.
     /// - Throws: `SpecRunnerError` if a path doesn't exist, `Watcher.Failure` if files can't be watched.
-    public init(
-        paths: [String], names: FileNames = FileNames(), package: @escaping () -> PackageBuild? = { nil },
+    package init(
+        paths: [String], names: FileNames = FileNames(), build: @escaping () -> (any ProgramBuild)? = { nil },
         memory: WatchState.Memory? = nil, keyboard: Int32 = STDIN_FILENO, write: @escaping (String) -> Void
     ) throws {
-        findPackage = package
+        findBuild = build
         self.paths = paths
         self.names = names
         self.write = write
@@ -68,10 +69,10 @@ public struct WatchLoop {
     ) async throws -> Ending {
         sw_note_interruptions()
         try await perform(state.start(), run)
-        package = findPackage()
-        for folder in package?.folders ?? [] { try watcher.watch(folder, isDeep: false) }
+        build = findBuild()
+        for folder in build?.folders ?? [] { try watcher.watch(folder, isDeep: false) }
         // A source may have changed before its folder was watched.
-        missed.formUnion(package?.changes ?? Watcher.Changes())
+        missed.formUnion(build?.changes ?? Watcher.Changes())
         while true {
             if let keyboard { _ = sw_read_keys(keyboard) }
             if missed.isEmpty { wait() }
@@ -80,8 +81,8 @@ public struct WatchLoop {
             changes.formUnion(missed)
             missed = Watcher.Changes()
             enterWorkingFolder()
-            if let package, package.isConcerned(by: changes), try rebuild(package, for: changes) {
-                return ending(package)
+            if let build, build.isConcerned(by: changes), try rebuild(build, for: changes) {
+                return ending(build)
             }
             for action in nextActions(changes) {
                 if let ending = interruption { return ending }
@@ -111,27 +112,27 @@ public struct WatchLoop {
     }
 
     /// The end for a new program, or for a signal that came while it was built.
-    private func ending(_ package: PackageBuild) -> Ending {
+    private func ending(_ build: any ProgramBuild) -> Ending {
         // A signal that was noted after the last look would be lost with this program.
         sw_stop_noting_interruptions()
         if let interruption { return interruption }
         restore()
-        return .rebuilt(program: package.program, state.memory)
+        return .rebuilt(program: build.program, state.memory)
     }
 
-    /// Builds the package, and says for how long and with which errors.
+    /// Builds the program, and says for how long and with which errors.
     /// - Returns: Whether there is a new program, or a signal came.
-    private func rebuild(_ package: PackageBuild, for changes: Watcher.Changes) throws -> Bool {
+    private func rebuild(_ build: any ProgramBuild, for changes: Watcher.Changes) throws -> Bool {
         write("\n")
-        var outcome = package.build(for: changes, write: write)
+        var outcome = build.build(for: changes, write: write)
         // What was saved meanwhile may have been read before.
         while outcome == .rebuilt {
             let more = try watcher.changes()
-            guard package.isConcerned(by: more) else { break }
-            outcome = package.build(for: more, write: write)
+            guard build.isConcerned(by: more) else { break }
+            outcome = build.build(for: more, write: write)
         }
         // Folders may have come with a new file.
-        for folder in package.folders { try watcher.watch(folder, isDeep: false) }
+        for folder in build.folders { try watcher.watch(folder, isDeep: false) }
         if sw_interruption() != 0 { return true }
         switch outcome {
         case .rebuilt: return true

@@ -1,3 +1,5 @@
+import System
+
 /// The state of `--watch` and its decisions: which spec files a change affects, and the meaning of keys. It accesses no
 /// files, keys or clock.
 public struct WatchState: Sendable {

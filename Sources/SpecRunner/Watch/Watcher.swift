@@ -9,24 +9,7 @@ import System
 /// It has no thread: poll `descriptor` to wait for changes.
 public final class Watcher {
     /// The changed files.
-    public struct Changes: Hashable, Sendable {
-        /// Files that were written, made, renamed or removed: absolute paths without links.
-        public var files: Set<String> = []
-        /// Whether changes were lost, so that any file may have changed.
-        public var isEverything = false
-
-        /// Nothing.
-        public init() {}
-
-        /// Whether nothing has changed.
-        public var isEmpty: Bool { files.isEmpty && !isEverything }
-
-        /// Adds other changes.
-        public mutating func formUnion(_ other: Changes) {
-            files.formUnion(other.files)
-            isEverything = isEverything || other.isEverything
-        }
-    }
+    public typealias Changes = FileChanges
 
     /// An error of the system.
     public struct Failure: Error, CustomStringConvertible {

@@ -32,10 +32,15 @@ package struct ChildProcess {
 
     /// Waits for the end of the process.
     /// - Returns: Whether it exited with status 0.
-    package func wait() -> Bool {
+    package func wait() -> Bool { waitForStatus() == 0 }
+
+    /// Waits for the end of the process.
+    /// - Returns: Its exit status, or 128 more than the number of the signal that ended it, as shells have it.
+    package func waitForStatus() -> Int32 {
         var status: Int32 = 0
         while waitpid(process, &status, 0) < 0, errno == EINTR {}
-        return status == 0
+        let signal = status & 0x7F
+        return signal == 0 ? (status >> 8) & 0xFF : 128 + signal
     }
 
     /// Asks the process to end, as Control-C does.
@@ -44,13 +49,16 @@ package struct ChildProcess {
     /// Becomes another program, which has the terminal, the working directory and the process's number.
     /// - Parameters:
     ///  - arguments: The path of the program, and its arguments.
+    ///  - path: The path of the program where its first argument is another name.
     ///  - variable: A variable to add to its environment.
     /// - Returns: Only if it can't be started, with `errno` set.
-    package static func becomeProgram(_ arguments: [String], variable: (name: String, value: String)) {
+    package static func becomeProgram(
+        _ arguments: [String], at path: String? = nil, variable: (name: String, value: String)
+    ) {
         setenv(variable.name, variable.value, 1)
         var strings = arguments.map { strdup($0) } + [nil]
         defer { strings.forEach { free($0) } }
-        execv(arguments[0], &strings)
+        execv(path ?? arguments[0], &strings)
     }
 
     /// The path of the program of this process.

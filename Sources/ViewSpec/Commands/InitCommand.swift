@@ -9,9 +9,11 @@ struct InitCommand: ConsoleCommand {
 
     static func discussion(_ program: String) -> String {
         """
-        Existing files stay unchanged, and there is no first spec where there are specs. Only \(EditorFiles.annotationsPath) is rewritten each time: \
-        lua-language-server reads it to complete and check specs in editors. After an update, or when the app \
-        registers something new, \(program) init brings it up to date.
+        In the folder of a package, or beside an Xcode project, \(program) run builds the app's views and runs specs with \
+        them; the settings for a project are read from it. Existing files stay unchanged, and there is no first spec where \
+        there are specs. Only \(EditorFiles.annotationsPath) is rewritten each time: lua-language-server reads it to \
+        complete and check specs in editors. After an update, or when the app registers something new, \(program) init \
+        brings it up to date.
 
         EXAMPLES
           \(program) init                into the working directory
@@ -55,7 +57,8 @@ struct InitCommand: ConsoleCommand {
             program: program, isPackage: isPackage, server: server, repository: repository ?? Repository.address,
             specFolder: specFolder,
             // The ready-made console shows views of its own, which aren't the project's.
-            spec: isPackage && specFolder == nil ? FirstSpec.source() : FirstSpec.sketch)
+            spec: isPackage && specFolder == nil ? FirstSpec.source() : FirstSpec.sketch,
+            app: AppProposal(in: root))
         if let specFolder { output.write("exists  \(root)\(specFolder), with specs: no first one is added\n") }
         var hasFailed = false
         for file in template.files {
@@ -78,6 +81,7 @@ struct InitCommand: ConsoleCommand {
         guard !hasFailed else { return .failed }
         output.write(next(template.console))
         output.write(remarks(on: template, root))
+        if program == "viewspec" { output.write(AppRemarks(root: root, proposal: template.app).text) }
         if !EditorFiles.isSetUp(in: root) {
             output.write(
                 """

@@ -139,7 +139,7 @@ struct ReplCommand: ConsoleCommand {
     /// Builds the package that this program belongs to.
     @MainActor
     private static func build(_ write: (String) -> Void) -> ReplCommandResult {
-        guard let package = PackageBuild(of: ChildProcess.ownProgram) else {
+        guard let package = AppConsole.ownBuild else {
             return .error(
                 "this program can't be rebuilt from here: that needs one that SwiftPM built, and a folder of its package; "
                     + ":reload loads files of Lua again")

@@ -20,9 +20,10 @@ enum ReplHandover {
     /// Becomes the program.
     /// - Returns: Only if that isn't possible.
     /// - Throws: `FileError.cannotWrite`.
-    static func give(_ typed: [String], to program: String) throws {
+    @MainActor static func give(_ typed: [String], to program: String) throws {
         try ProjectFolder.make(ProjectFolder.name)
         try FileSystem.replace(file, in: ProjectFolder.name, with: Array(try JSONEncoder().encode(typed)))
+        AppConsole.handOn()
         ChildProcess.becomeProgram(
             [program] + CommandLine.arguments.dropFirst(), variable: (variable, file))
     }

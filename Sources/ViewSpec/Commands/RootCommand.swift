@@ -21,7 +21,7 @@ struct RootCommand: ParsableCommand {
                 """,
             version: "\(programName) \(Version.current)",
             subcommands: [
-                RunCommand.self, CheckCommand.self, BisectCommand.self, MergeCommand.self, InitCommand.self,
+                RunCommand.self, TestCommand.self, CheckCommand.self, BisectCommand.self, MergeCommand.self, InitCommand.self,
                 ReplCommand.self, FramesCommand.self, PreviewsCommand.self, DocsCommand.self, KindsCommand.self,
                 CompletionsCommand.self, ManCommand.self,
             ]

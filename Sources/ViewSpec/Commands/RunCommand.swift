@@ -32,7 +32,7 @@ struct RunCommand: ConsoleCommand {
         EXIT CODES
           0    everything passed; pending and flaky specs are allowed
           1    a spec failed, had an error or crashed
-          2    the command line is invalid, a path doesn't exist, or a report can't be written
+          2    the command line is invalid, a path doesn't exist, a report can't be written, or the app doesn't build
           3    no spec was found, or none matched
           130  interrupted by SIGINT; 143 by SIGTERM
         """

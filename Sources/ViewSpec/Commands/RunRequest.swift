@@ -1,3 +1,4 @@
+import AppBuilding
 import Scripting
 import SpecRunner
 import System
@@ -122,7 +123,7 @@ struct RunRequest {
         PackageBuild.endWithPlugin()
         let output = FileOutput.standardOutput()
         var loop = try WatchLoop(
-            paths: settings.paths, names: settings.fileNames, package: { PackageBuild(of: ChildProcess.ownProgram) },
+            paths: settings.paths, names: settings.fileNames, build: { AppConsole.ownBuild },
             memory: WatchHandover.take()
         ) { text in
             output.write(text)

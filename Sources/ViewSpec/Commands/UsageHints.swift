@@ -37,7 +37,7 @@ enum UsageHints {
 
     /// The words of other tools for a subcommand, which may need a flag here.
     private static let foreignSubcommands = [
-        "test": "run", "spec": "run", "exec": "run", "check": "run", "watch": "run --watch", "list": "run --list",
+        "spec": "run", "exec": "run", "check": "run", "watch": "run --watch", "list": "run --list",
         "console": "repl", "shell": "repl", "new": "init", "create": "init", "views": "kinds", "reference": "docs",
     ]
 

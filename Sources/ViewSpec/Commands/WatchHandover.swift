@@ -16,8 +16,9 @@ enum WatchHandover {
 
     /// Becomes the program.
     /// - Returns: Only if that isn't possible, with `errno` set.
-    static func give(_ memory: WatchState.Memory, to program: String) {
+    @MainActor static func give(_ memory: WatchState.Memory, to program: String) {
         let text = (try? JSONEncoder().encode(memory)).map { String(decoding: $0, as: UTF8.self) } ?? ""
+        AppConsole.handOn()
         ChildProcess.becomeProgram([program] + CommandLine.arguments.dropFirst(), variable: (variable, text))
     }
 }

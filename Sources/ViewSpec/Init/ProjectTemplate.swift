@@ -13,6 +13,8 @@ struct ProjectTemplate {
     let specFolder: String?
     /// The first spec.
     let spec: String
+    /// What the settings say about the app; nil where nothing has to be said.
+    var app: AppProposal?
 
     /// Paths within the project, with the texts.
     var files: [(path: String, text: String)] {
@@ -43,10 +45,11 @@ struct ProjectTemplate {
 
     private var configuration: String {
         """
-        -- The settings that all runs share. Each key is a flag of the command line, which takes precedence.
+        -- The settings that all runs share. Each key\(app == nil ? "" : ", but for those of the app,") is a flag of the command \
+        line, which takes precedence.
 
         return {
-          paths = { "\(specFolder ?? "specs")" },
+        \(app?.lines ?? "")  paths = { "\(specFolder ?? "specs")" },
           timeout = 60, -- seconds that a spec may take with its hooks
           reporter = { "spec" }, -- more than one with files, as in "junit=\(BuildServerJob.report)"
         }

@@ -100,7 +100,7 @@ struct ConfigurationTests {
             ("return { trust = true }", ":1: trust can only be set on the command line, as --trust"),
             (
                 "return { 'specs' }",
-                ".viewspec.lua: there is no key \"integer 1\"; there are: bail, check-exceptions, color, coverage,"
+                ".viewspec.lua: there is no key \"integer 1\"; there are: app, bail, check-exceptions, color, coverage,"
             ),
             ("return 5", "a configuration returns a table, as in return { jobs = 4 }; this one returns integer 5"),
             ("", "this one returns nil"),

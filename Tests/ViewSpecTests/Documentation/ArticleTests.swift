@@ -153,7 +153,7 @@ struct ArticleTests {
             return found
         }
         for module in [
-            "ViewGraph", "Layout", "Gestures", "Views", "Inspector", "Checks", "Scripting", "SpecRunner", "Console",
+            "ViewGraph", "Layout", "Gestures", "Views", "Inspector", "Checks", "Scripting", "AppBuilding", "SpecRunner", "Console",
         ] {
             let known = known(to: module)
             let folder = Checkout.root.appending(path: "Sources").appending(path: module)

@@ -2,22 +2,15 @@ import Foundation
 import TestSupport
 import Testing
 
-/// What the README says about embedding, done word by word in a package outside of this one.
+/// What the article on an app's console says of one that is a target of the package, done word by word in a package outside
+/// of this one.
 ///
 /// It builds everything anew, which takes minutes: it runs where `VIEWSPEC_TEST_EMBEDDING` is set, as in CI. What is built
 /// stays in `.build/embedding`, so that the next time is quick.
 @Suite(
-    "The README's section on embedding",
+    "A console of one's own",
     .enabled(if: ProcessInfo.processInfo.environment["VIEWSPEC_TEST_EMBEDDING"] != nil))
 struct EmbeddingReadmeTests {
-    /// The text from the section's heading to the next one.
-    private static func section() throws -> String {
-        let text = try Checkout.read("README.md")
-        let start = try #require(text.range(of: "## In your own app\n"))
-        let rest = text[start.upperBound...]
-        return String(rest[..<(rest.range(of: "\n## ")?.lowerBound ?? rest.endIndex)])
-    }
-
     /// Runs a program in a folder to its end. Its durations are left out: they differ from run to run.
     private static func run(_ arguments: [String], in folder: TemporaryFolder) throws -> (
         output: String, status: Int32
@@ -41,29 +34,39 @@ struct EmbeddingReadmeTests {
     @Test("works word by word in a package of its own")
     func wordByWord() throws {
         let folder = try TemporaryFolder()
-        let files = try MarkdownDocument.examples(in: Self.section(), of: "README.md")
-        #expect(files.contains { $0.path == "Package.swift" })
-        try Self.write(files, to: folder)
+        let files = try MarkdownDocument(article: "Embedding").examples.filter { example in
+            example.path.map { !$0.hasPrefix("specs/") && !$0.hasPrefix("Tests/") && !$0.hasPrefix(".") } ?? false
+        }
+        #expect(files.map(\.path) == ["Package.swift", "Sources/Specs/Specs.swift"])
+        let specs = try #require(
+            try MarkdownDocument(article: "Embedding").examples.first { $0.path == "specs/banner_spec.lua" })
+        try Self.write(files + [specs], to: folder)
+        // The targets of the manifest are all there.
+        try folder.write("", to: "Tests/SpecTests/SpecTests.swift")
         // The versions that this package is built with.
         try FileManager.default.copyItem(
             at: Checkout.root.appending(path: "Package.resolved"), to: folder.url("Package.resolved"))
 
         let scratch = ["--scratch-path", Checkout.root.appending(path: ".build/embedding").path]
         let package = ["swift", "package"] + scratch + ["viewspec"]
-        let consoles = try Self.section().matches(of: /(?ms)^```console\n\$ swift package viewspec (.*?)\n(.*?)^```$/)
-        #expect(!consoles.isEmpty)
-        for console in consoles {
-            let arguments = console.output.1.split(separator: " ").map(String.init)
-            let result = try Self.run(package + arguments, in: folder)
-            #expect(result.output.contains(String(console.output.2)))
-            #expect(result.status == 0)
-        }
+        let result = try Self.run(package + ["run", "specs"], in: folder)
+        #expect(
+            result.output.contains(
+                """
+                specs/banner_spec.lua
+                  Banner
+                    ✓ shows its title as a headline
+                    ✓ refuses a title that is no text
 
-        // The article adds a test target that runs the same specs.
-        let article = try MarkdownDocument(article: "Embedding").examples.filter { $0.language == "swift" }
-        try Self.write(article, to: folder)
-        let tests = try Self.run(["swift", "test"] + scratch, in: folder)
-        #expect(tests.output.contains("Test run with 1 test in 0 suites passed"), "\(tests.output)")
+                2 successes, 0 failures, 0 errors, 0 pending
+                """), "\(result.output)")
+        #expect(result.status == 0)
+
+        // The test target runs the same specs.
+        let tests = try MarkdownDocument(article: "Embedding").examples.filter { $0.path?.hasPrefix("Tests/") == true }
+        try Self.write(tests, to: folder)
+        let tested = try Self.run(["swift", "test"] + scratch, in: folder)
+        #expect(tested.output.contains("Test run with 1 test in 0 suites passed"), "\(tested.output)")
 
         try folder.write("it('fails', function() assert.equal(1, 2) end)\n", to: "specs/wrong_spec.lua")
         #expect(try Self.run(package + ["run", "specs"], in: folder).status == 1)

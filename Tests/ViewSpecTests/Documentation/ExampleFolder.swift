@@ -4,14 +4,18 @@ import TestSupport
 /// A project of its own that the examples of a document are followed in, one after the other.
 ///
 /// The consoles are those of this build. `Specs` is the one of the example of embedding, which the documentation speaks of
-/// as the reader's own; what SwiftPM would build and run, `swift run Specs` and `swift package viewspec`, leads there too.
+/// as the reader's own; what SwiftPM would build and run, `swift run Specs` and `swift package viewspec`, leads there too, and
+/// `viewspec` in a folder with registrations, which would build that console.
 struct ExampleFolder {
     /// Holds the document's files in `Project`, where its commands run, and in `tools` what its commands call.
     private let folder: TemporaryFolder
 
     init() throws {
-        folder = try TemporaryFolder(["tools/swift": Self.swift])
-        try FileManager.default.setAttributes([.posixPermissions: 0o755], ofItemAtPath: folder.path("tools/swift"))
+        folder = try TemporaryFolder(["tools/swift": Self.swift, "tools/viewspec": Self.viewspec])
+        for tool in ["swift", "viewspec"] {
+            try FileManager.default.setAttributes(
+                [.posixPermissions: 0o755], ofItemAtPath: folder.path("tools/\(tool)"))
+        }
         try folder.link("tools/Specs", to: Program.folder.appending(path: "EmbeddingExample").path)
         try FileManager.default.createDirectory(at: url, withIntermediateDirectories: true)
     }
@@ -41,6 +45,13 @@ struct ExampleFolder {
         esac
         echo "swift $*: the documentation's tests know no such command" >&2
         exit 64
+
+        """
+
+    private static let viewspec = """
+        #!/bin/sh
+        if [ -f specs/Specs.swift ]; then exec "$(dirname "$0")/Specs" "$@"; fi
+        exec '\(Program.folder.path)/viewspec' "$@"
 
         """
 }

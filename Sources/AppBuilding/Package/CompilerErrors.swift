@@ -26,6 +26,9 @@ struct CompilerErrors {
                 errors.append(([line] + excerpt).joined(separator: "\n").replacing(folder + "/", with: ""))
             }
         }
+        // The driver says last which of its commands failed, which says nothing where that has said why.
+        let reasons = errors.filter { !$0.hasSuffix("(use -v to see invocation)") }
+        if !reasons.isEmpty { errors = reasons }
         let rest = errors.count - Self.shown
         if errors.isEmpty {
             text = output.split(separator: "\n").suffix(Self.lastLines).joined(separator: "\n")

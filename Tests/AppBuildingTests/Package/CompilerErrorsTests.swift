@@ -1,6 +1,6 @@
 import Testing
 
-@testable import SpecRunner
+@testable import AppBuilding
 
 @Suite("The errors of a build")
 struct CompilerErrorsTests {
@@ -52,5 +52,11 @@ struct CompilerErrorsTests {
     func others() {
         #expect(text("ld: warning: x\nclang: error: linker command failed\n") == "clang: error: linker command failed")
         #expect(text("one\ntwo\n") == "one\ntwo")
+    }
+
+    @Test func `That a command failed is left out where its errors are there`() {
+        let failed = "error: emit-module command failed with exit code 1 (use -v to see invocation)"
+        #expect(text("\(Self.error)\n\(failed)") == Self.short)
+        #expect(text(failed) == failed)
     }
 }

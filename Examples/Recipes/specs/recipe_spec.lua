@@ -1,0 +1,8 @@
+describe("A recipe", function()
+  it("has amounts for the number of people", function()
+    local screen = host(views.Pancakes())
+    assert.has_text(screen, "200 g flour")
+    screen:find("Stepper"):increment()
+    assert.has_text(screen, "300 g flour")
+  end)
+end)

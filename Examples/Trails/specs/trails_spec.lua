@@ -1,0 +1,8 @@
+describe("Trails", function()
+  it("adds up what was walked", function()
+    local screen = host(views.TrailList())
+    assert.has_text(screen, "0 km walked")
+    screen:find{ button = "Ridge" }:tap()
+    assert.has_text(screen, "12.5 km walked")
+  end)
+end)

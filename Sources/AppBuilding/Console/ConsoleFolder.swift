@@ -1,0 +1,45 @@
+import System
+
+/// The folder of an app, and in it `.viewspec/console`, where everything is that its console is built from. That folder can
+/// be removed at any time: the next build makes it again.
+struct ConsoleFolder {
+    /// The folder of the app, an absolute path without links.
+    let app: String
+
+    /// The folder of the console.
+    var path: String { "\(app)/\(ProjectFolder.name)/console" }
+    /// The program.
+    var program: String { "\(path)/viewspec" }
+    /// The folder of everything that SwiftPM builds.
+    var build: String { "\(path)/build" }
+    /// The options of SwiftPM.
+    var toolset: String { "\(path)/toolset.json" }
+    /// The manifest of an app without one, with links to its sources.
+    var package: String { "\(path)/package" }
+    /// What is in the place of other packages.
+    var mirrors: String { "\(path)/mirrors" }
+    /// SwiftPM's settings, which name these.
+    var configuration: String { "\(path)/configuration" }
+
+    /// The files of Swift beside the specs: what the app registers for them.
+    var registration: [String] {
+        for name in ["specs", "spec"] {
+            let folder = "\(app)/\(name)"
+            guard FileSystem.status("\(folder)/Specs.swift") != nil else { continue }
+            return ((try? FileSystem.names(in: folder)) ?? [])
+                .filter { $0.hasSuffix(".swift") && !$0.hasPrefix(".") }.sorted().map { "\(folder)/\($0)" }
+        }
+        return []
+    }
+
+    /// Makes the folder of the console, which git leaves out.
+    /// - Throws: `AppBuildingError.file`, as where the app's folder is only to be read.
+    func make() throws(AppBuildingError) {
+        do {
+            try ProjectFolder.make("\(app)/\(ProjectFolder.name)")
+            try FileSystem.makeFolders(above: path + "/")
+        } catch {
+            throw .file(error)
+        }
+    }
+}

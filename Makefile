@@ -3,7 +3,7 @@
 SWIFT ?= swift
 SUDO := $(shell [ "$$(id -u)" = 0 ] || echo sudo)
 
-.PHONY: specs test docs soak bench bench-peers fuzz format lint clean lua line-editor linters shells console install uninstall \
+.PHONY: specs test docs soak bench bench-peers fuzz format lint clean lua line-editor linters shells console library install uninstall \
   dist shards frames
 
 # How `make specs` runs the specs: `make specs FLAGS="--shuffle --seed 42"`.
@@ -88,10 +88,17 @@ bench-peers:
 # The REPL's line editor is linked too: such a program can't load a library. What only a debugger reads is left out:
 # installing strips it. Exclusive access is checked in the debug build, which the tests run.
 console: lua line-editor
-	$(SWIFT) build -c release --static-swift-stdlib -debug-info-format none \
-	  $(addprefix -Xswiftc ,-static-executable -use-ld=lld -enforce-exclusivity=unchecked) \
-	  $(addprefix -Xlinker ,--icf=all --whole-archive -l:libedit.a --no-whole-archive -ltinfo -lbsd -lmd) \
-	  --product viewspec
+	$(SWIFT) build $(as-installed) --product viewspec
+
+as-installed = -c release --static-swift-stdlib -debug-info-format none \
+  $(addprefix -Xswiftc ,-static-executable -use-ld=lld -enforce-exclusivity=unchecked) \
+  $(addprefix -Xlinker ,--icf=all --whole-archive -l:libedit.a --no-whole-archive -ltinfo -lbsd -lmd)
+
+# Builds what packages are compiled against, of the same objects as the console: the folder that is installed beside it as
+# lib/viewspec/VERSION.
+library: lua line-editor
+	$(SWIFT) build $(as-installed) --product ViewSpecObjects
+	tools/sdk/lay-out.sh "$$($(SWIFT) build -c release --show-bin-path)" .build/library
 
 # Installs the console below PREFIX, with its manual page and with completions for bash, zsh and fish, which it prints
 # itself. A package's build gives a DESTDIR. CONSOLE=FILE installs one that is built already.

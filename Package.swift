@@ -21,6 +21,13 @@ let package = Package(
         .library(name: "os", targets: ["os"]),
         .library(name: "UniformTypeIdentifiers", targets: ["UniformTypeIdentifiers"]),
         .executable(name: "viewspec", targets: ["ViewSpecCommand"]),
+        // The objects of the shared library that `make install` brings.
+        .library(
+            name: "ViewSpecObjects", type: .static,
+            targets: [
+                "Combine", "CoreGraphics", "CoreLocation", "Inspector", "OSLog", "SwiftUI", "UIKit",
+                "UniformTypeIdentifiers", "ViewSpec", "os",
+            ]),
     ],
     dependencies: [
         .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.0"),

@@ -21,13 +21,6 @@ let package = Package(
         .library(name: "os", targets: ["os"]),
         .library(name: "UniformTypeIdentifiers", targets: ["UniformTypeIdentifiers"]),
         .executable(name: "viewspec", targets: ["ViewSpecCommand"]),
-        // The objects of the shared library that `make install` brings.
-        .library(
-            name: "ViewSpecObjects", type: .static,
-            targets: [
-                "Combine", "CoreGraphics", "CoreLocation", "Inspector", "OSLog", "SwiftUI", "UIKit",
-                "UniformTypeIdentifiers", "ViewSpec", "os",
-            ]),
     ],
     dependencies: [
         .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.0"),
@@ -301,4 +294,15 @@ for target in package.targets where ![.system, .plugin].contains(target.type) {
     if [.executable, .test].contains(target.type) {
         target.linkerSettings = (target.linkerSettings ?? []) + [.unsafeFlags(["-use-ld=lld"])]
     }
+}
+
+// The objects of the shared library that `make library` links. Packages that depend on this one have no use for them.
+if Context.environment["VIEWSPEC_LIBRARY"] != nil {
+    package.products.append(
+        .library(
+            name: "ViewSpecObjects", type: .static,
+            targets: [
+                "Combine", "CoreGraphics", "CoreLocation", "Inspector", "OSLog", "SwiftUI", "UIKit",
+                "UniformTypeIdentifiers", "ViewSpec", "os",
+            ]))
 }

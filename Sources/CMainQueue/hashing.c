@@ -2,14 +2,10 @@
 #define _GNU_SOURCE
 #endif
 #include "CMainQueue.h"
+#include "image.h"
 
 #include <dlfcn.h>
-#include <elf.h>
-#include <link.h>
-#include <stddef.h>
-#include <stdint.h>
 #include <stdlib.h>
-#include <sys/auxv.h>
 
 // Swift draws the seed of its hashes as the process starts, unless SWIFT_DETERMINISTIC_HASHING is in the environment. Starting the
 // program again with that would take as long again as its libraries take to load, some 20 ms of a debug build. So this does what the
@@ -23,12 +19,23 @@ extern struct {
 
 static bool is_alike;
 
-// A library that is loaded later comes too late.
+// The first one that is listed is the program.
+static int is_in_first(struct dl_phdr_info *image, size_t size, void *result) {
+    (void)size;
+    *(bool *)result = part_with(image, (uintptr_t)is_in_first) != NULL;
+    return 1;
+}
+
+// A library that is loaded while the program runs comes too late. One that it is linked with is in the scope of the program.
 static bool is_of_program(void) {
-    Dl_info here;
-    if (!dladdr((void *)is_of_program, &here)) return false;
-    const ElfW(Ehdr) *start = here.dli_fbase;
-    return (uintptr_t)start + start->e_phoff == getauxval(AT_PHDR);
+    bool is_in_program = false;
+    dl_iterate_phdr(is_in_first, &is_in_program);
+    if (is_in_program) return true;
+    void *program = dlopen(NULL, RTLD_LAZY);
+    if (program == NULL) return false;
+    bool is_linked = dlsym(program, "cmq_hashes_alike") == (void *)cmq_hashes_alike;
+    dlclose(program);
+    return is_linked;
 }
 
 // Before all others of the program. The standard library's own has run by now where that is a library, and reads the variable later

@@ -17,13 +17,36 @@ extern struct {
     bool deterministic;
 } _swift_stdlib_Hashing_parameters __attribute__((weak));
 
-static bool is_alike;
+static void use_one_seed(void) {
+    if (&_swift_stdlib_Hashing_parameters == NULL) return;
+    _swift_stdlib_Hashing_parameters.seed0 = 0;
+    _swift_stdlib_Hashing_parameters.seed1 = 0;
+    _swift_stdlib_Hashing_parameters.deterministic = true;
+}
 
-// The first one that is listed is the program.
+static bool has(const struct dl_phdr_info *image, const void *place) {
+    return part_with(image, (uintptr_t)place) != NULL;
+}
+
+// The first image that is listed is the program.
 static int is_in_first(struct dl_phdr_info *image, size_t size, void *result) {
     (void)size;
-    *(bool *)result = part_with(image, (uintptr_t)is_in_first) != NULL;
+    *(bool *)result = has(image, (const void *)is_in_first);
     return 1;
+}
+
+static int is_with_library(struct dl_phdr_info *image, size_t size, void *result) {
+    (void)size;
+    if (!has(image, (const void *)is_with_library)) return 0;
+    *(bool *)result = has(image, &_swift_stdlib_Hashing_parameters);
+    return 1;
+}
+
+// Whether the standard library is linked into the program, as this is.
+static bool is_static(void) {
+    bool result = false;
+    dl_iterate_phdr(is_with_library, &result);
+    return result;
 }
 
 // A library that is loaded while the program runs comes too late. One that it is linked with is in the scope of the program.
@@ -33,21 +56,19 @@ static bool is_of_program(void) {
     if (is_in_program) return true;
     void *program = dlopen(NULL, RTLD_LAZY);
     if (program == NULL) return false;
-    bool is_linked = dlsym(program, "cmq_hashes_alike") == (void *)cmq_hashes_alike;
+    bool is_linked = dlsym(program, "cmq_hash_alike") == (void *)cmq_hash_alike;
     dlclose(program);
     return is_linked;
 }
 
-// Before all others of the program. The standard library's own has run by now where that is a library, and reads the variable later
-// where it is linked into the program.
+// Before all others of the program or the library, and after the standard library's own. Where that is linked into the program,
+// it comes later and finds the arguments of the program by the place of the environment, which must not change before.
 __attribute__((constructor(101))) static void hash_alike(void) {
-    if (!is_of_program() || getenv("SWIFT_DETERMINISTIC_HASHING") != NULL) return;
-    if (&_swift_stdlib_Hashing_parameters == NULL) return;
+    if (is_static() || !is_of_program() || getenv("SWIFT_DETERMINISTIC_HASHING") != NULL) return;
     setenv("SWIFT_DETERMINISTIC_HASHING", "1", 1);
-    _swift_stdlib_Hashing_parameters.seed0 = 0;
-    _swift_stdlib_Hashing_parameters.seed1 = 0;
-    _swift_stdlib_Hashing_parameters.deterministic = true;
-    is_alike = true;
+    use_one_seed();
 }
 
-bool cmq_hashes_alike(void) { return is_alike || getenv("SWIFT_DETERMINISTIC_HASHING") != NULL; }
+void cmq_hash_alike(void) {
+    if (is_static()) use_one_seed();
+}

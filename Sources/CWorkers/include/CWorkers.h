@@ -60,8 +60,8 @@ bool sw_has_ended(pid_t process);
 /// Ends this process without its exit handlers, which belong to the original.
 void sw_exit_copy(int status) __attribute__((noreturn));
 
-/// Limits the memory of this process, in bytes. Asking for more fails from here on. In a program that was built with the
-/// address or thread sanitizer there is no such limit.
+/// Limits the memory of this process, in bytes. Asking for more fails from here on. In a program of which a part
+/// was built with the address, memory or thread sanitizer there is no such limit.
 bool sw_limit_memory(size_t bytes);
 
 /// The name of a signal, such as "SIGILL", and its meaning; NULL if it is none.

@@ -126,7 +126,7 @@ ifneq ($(LIBRARY),)
 	rm -rf "$(place)/$(library-folder)"
 	mkdir -p "$(place)/lib/viewspec"
 	cp -R "$(LIBRARY)" "$(place)/$(library-folder)"
-	tools/library/toolset.sh "$(PREFIX)/$(library-folder)" > "$(place)/$(library-folder)/toolset.json"
+	tools/library/toolset.sh --for "$(PREFIX)/$(library-folder)" > "$(place)/$(library-folder)/toolset.json"
 endif
 
 uninstall:
@@ -135,8 +135,7 @@ uninstall:
 	-rmdir "$(place)/share/doc/viewspec"
 	[ ! -d "$(place)/lib/viewspec" ] || rmdir --ignore-fail-on-non-empty "$(place)/lib/viewspec"
 
-# Packs what `make install` installs, but for the options of SwiftPM, which have the place in them: `viewspec sdk toolset`
-# prints them. The same console gives the same bytes: names are sorted, and times are that of the
+# Packs what `make install` installs, but for the options of SwiftPM, which have the place in them. The same console gives the same bytes: names are sorted, and times are that of the
 # commit, or SOURCE_DATE_EPOCH.
 version = $(shell sed -n 's/.* current = "\(.*\)"/\1/p' Sources/ViewSpec/Version.swift)
 archive = viewspec-$(version)-linux-$(shell uname -m)

@@ -28,7 +28,7 @@ let package = Package(
     ]
 )
 MANIFEST
-"$root/tools/library/toolset.sh" "$library" > "$scratch/toolset.json"
+"$library/bin/toolset" > "$scratch/toolset.json"
 "${SWIFT:-swift}" build --package-path "$scratch" --toolset "$scratch/toolset.json" --product Specs
 
 # Prints the events of a console without times, and the seconds of its run to the errors: events NAME PROGRAM

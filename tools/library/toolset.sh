@@ -1,11 +1,18 @@
 #!/usr/bin/env bash
-# Prints the options with which SwiftPM compiles a package against an installed library, for its --toolset:
-# toolset.sh FOLDER [MODULE…]
+# Prints the options with which SwiftPM compiles a package against the installed library, for its --toolset. This file is
+# installed with the library as bin/toolset:
 #
-# Files see the modules without importing them: by default, what Foundation and SwiftUI bring along on Apple's systems.
+#   toolset [--for FOLDER] [MODULE…]
+#
+# FOLDER is where the library is, or will be; by default, where this file was installed. Files see the modules without
+# importing them: by default, what Foundation and SwiftUI bring along on Apple's systems; "" is none.
 set -euo pipefail
-folder=$1
-shift
+if [ "${1-}" = --for ]; then
+  folder=$2
+  shift 2
+else
+  folder=$(realpath "$(dirname "$0")/..")
+fi
 [ $# -gt 0 ] || set -- Combine FoundationNetworking Observation UIKit
 
 # Words as a list in JSON.

@@ -53,7 +53,7 @@ copy_lua() {
 
 # The objects are those of the console that is linked statically, and name its libraries: the shared ones are named here.
 # A program that links the library has the path to the libraries of its compiler, which holds for this one's as well. What
-# is bound to the library itself and packed by offsets, the loader needn't look up: that is two thirds of its time.
+# is bound to the library itself and packed by offsets, the loader needn't look up.
 link_library() {
   "$toolchain/bin/clang++" -shared -fuse-ld=lld "$runtime/$(uname -m)/swiftrt.o" @"$objects" -L "$runtime" \
     -Wl,-soname,libViewSpec.so,--disable-new-dtags,-rpath,'$ORIGIN' \

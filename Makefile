@@ -3,8 +3,8 @@
 SWIFT ?= swift
 SUDO := $(shell [ "$$(id -u)" = 0 ] || echo sudo)
 
-.PHONY: specs test docs soak bench bench-peers fuzz format lint clean lua line-editor linters shells console install uninstall \
-  dist shards frames faults
+.PHONY: specs test docs soak bench bench-peers fuzz format lint clean lua line-editor linters shells console library install \
+  uninstall dist shards frames faults
 
 # How `make specs` runs the specs: `make specs FLAGS="--shuffle --seed 42"`.
 FLAGS ?=
@@ -92,21 +92,30 @@ bench-peers:
 # The REPL's line editor is linked too: such a program can't load a library. What only a debugger reads is left out:
 # installing strips it. Exclusive access is checked in the debug build, which the tests run.
 console: lua line-editor
-	$(SWIFT) build -c release --static-swift-stdlib -debug-info-format none \
-	  $(addprefix -Xswiftc ,-static-executable -use-ld=lld -enforce-exclusivity=unchecked) \
-	  $(addprefix -Xlinker ,--icf=all --whole-archive -l:libedit.a --no-whole-archive -ltinfo -lbsd -lmd) \
-	  --product viewspec
+	$(SWIFT) build $(as-installed) --product viewspec
 
-# Installs the console below PREFIX, with its manual page and with completions for bash, zsh and fish, which it prints
-# itself. A package's build gives a DESTDIR. CONSOLE=FILE installs one that is built already.
+as-installed = -c release --static-swift-stdlib -debug-info-format none \
+  $(addprefix -Xswiftc ,-static-executable -use-ld=lld -enforce-exclusivity=unchecked) \
+  $(addprefix -Xlinker ,--icf=all --whole-archive -l:libedit.a --no-whole-archive -ltinfo -lbsd -lmd)
+
+# Builds what packages are compiled against instead of compiling ViewSpec, of the same objects as the console.
+library: lua line-editor
+	VIEWSPEC_LIBRARY=1 $(SWIFT) build $(as-installed) --product ViewSpecObjects
+	SWIFT="$(SWIFT)" SOURCE_DATE_EPOCH="$(SOURCE_DATE_EPOCH)" tools/library/lay-out.sh "$$($(SWIFT) build -c release --show-bin-path)" .build/library
+
+# Installs the console below PREFIX, with its manual page, with completions for bash, zsh and fish, which it prints itself,
+# and with what packages are compiled against, in a folder of its version. A package's build gives a DESTDIR. CONSOLE=FILE
+# installs a console that is built already, alone or with the folder of LIBRARY=FOLDER.
 PREFIX ?= /usr/local
 CONSOLE ?= .build/release/viewspec
 place = $(DESTDIR)$(PREFIX)
 installed = bin/viewspec share/man/man1/viewspec.1 share/bash-completion/completions/viewspec \
   share/zsh/site-functions/_viewspec share/fish/vendor_completions.d/viewspec.fish share/doc/viewspec/LICENSE
+library-folder = lib/viewspec/$(version)
 
 ifeq ($(origin CONSOLE),file)
-install: console
+LIBRARY ?= .build/library
+install: console library
 endif
 install:
 	mkdir -p $(foreach file,$(installed),"$(place)/$(dir $(file))")
@@ -117,19 +126,29 @@ install:
 	"$(place)/bin/viewspec" completions bash > "$(place)/share/bash-completion/completions/viewspec"
 	"$(place)/bin/viewspec" completions zsh > "$(place)/share/zsh/site-functions/_viewspec"
 	"$(place)/bin/viewspec" completions fish > "$(place)/share/fish/vendor_completions.d/viewspec.fish"
+ifneq ($(LIBRARY),)
+	rm -rf "$(place)/$(library-folder)"
+	mkdir -p "$(place)/lib/viewspec"
+	cp -R "$(LIBRARY)" "$(place)/$(library-folder)"
+	tools/library/toolset.sh --for "$(PREFIX)/$(library-folder)" > "$(place)/$(library-folder)/toolset.json"
+endif
 
 uninstall:
 	rm -f $(foreach file,$(installed),"$(place)/$(file)")
+	rm -rf "$(place)/$(library-folder)"
 	-rmdir "$(place)/share/doc/viewspec"
+	[ ! -d "$(place)/lib/viewspec" ] || rmdir --ignore-fail-on-non-empty "$(place)/lib/viewspec"
 
-# Packs what `make install` installs. The same console gives the same bytes: names are sorted, and times are that of the
+# Packs what `make install` installs, but for the options of SwiftPM, which have the place in them. The same console gives the same bytes: names are sorted, and times are that of the
 # commit, or SOURCE_DATE_EPOCH.
 version = $(shell sed -n 's/.* current = "\(.*\)"/\1/p' Sources/ViewSpec/Version.swift)
 archive = viewspec-$(version)-linux-$(shell uname -m)
 SOURCE_DATE_EPOCH ?= $(shell git log -1 --format=%ct 2>/dev/null || echo 0)
 dist:
 	rm -rf .build/dist
-	$(MAKE) install DESTDIR="$(CURDIR)/.build/dist" PREFIX=/$(archive) $(if $(filter file,$(origin CONSOLE)),,CONSOLE="$(CONSOLE)")
+	$(MAKE) install DESTDIR="$(CURDIR)/.build/dist" PREFIX=/$(archive) \
+	  $(if $(filter file,$(origin CONSOLE)),,CONSOLE="$(CONSOLE)" LIBRARY="$(LIBRARY)")
+	rm -f ".build/dist/$(archive)/$(library-folder)/toolset.json"
 	cd .build/dist && tar --sort=name --mtime=@$(SOURCE_DATE_EPOCH) --owner=0 --group=0 --numeric-owner --mode=u+rw,go=rX \
 	  -cf - $(archive) | gzip -9n > $(archive).tar.gz
 	@echo ".build/dist/$(archive).tar.gz"

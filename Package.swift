@@ -313,3 +313,14 @@ for target in package.targets where ![.system, .plugin].contains(target.type) {
         target.linkerSettings = (target.linkerSettings ?? []) + [.unsafeFlags(["-use-ld=lld"])]
     }
 }
+
+// The objects of the shared library that `make library` links. Packages that depend on this one have no use for them.
+if Context.environment["VIEWSPEC_LIBRARY"] != nil {
+    package.products.append(
+        .library(
+            name: "ViewSpecObjects", type: .static,
+            targets: [
+                "Combine", "CoreGraphics", "CoreLocation", "Inspector", "OSLog", "SwiftUI", "UIKit",
+                "UniformTypeIdentifiers", "ViewSpec", "os",
+            ]))
+}

@@ -2,14 +2,10 @@
 #define _GNU_SOURCE
 #endif
 #include "CMainQueue.h"
+#include "image.h"
 
 #include <dlfcn.h>
-#include <elf.h>
-#include <link.h>
-#include <stddef.h>
-#include <stdint.h>
 #include <stdlib.h>
-#include <sys/auxv.h>
 
 // Swift draws the seed of its hashes as the process starts, unless SWIFT_DETERMINISTIC_HASHING is in the environment. Starting the
 // program again with that would take as long again as its libraries take to load, some 20 ms of a debug build. So this does what the
@@ -21,26 +17,58 @@ extern struct {
     bool deterministic;
 } _swift_stdlib_Hashing_parameters __attribute__((weak));
 
-static bool is_alike;
-
-// A library that is loaded later comes too late.
-static bool is_of_program(void) {
-    Dl_info here;
-    if (!dladdr((void *)is_of_program, &here)) return false;
-    const ElfW(Ehdr) *start = here.dli_fbase;
-    return (uintptr_t)start + start->e_phoff == getauxval(AT_PHDR);
-}
-
-// Before all others of the program. The standard library's own has run by now where that is a library, and reads the variable later
-// where it is linked into the program.
-__attribute__((constructor(101))) static void hash_alike(void) {
-    if (!is_of_program() || getenv("SWIFT_DETERMINISTIC_HASHING") != NULL) return;
+static void use_one_seed(void) {
     if (&_swift_stdlib_Hashing_parameters == NULL) return;
-    setenv("SWIFT_DETERMINISTIC_HASHING", "1", 1);
     _swift_stdlib_Hashing_parameters.seed0 = 0;
     _swift_stdlib_Hashing_parameters.seed1 = 0;
     _swift_stdlib_Hashing_parameters.deterministic = true;
-    is_alike = true;
 }
 
-bool cmq_hashes_alike(void) { return is_alike || getenv("SWIFT_DETERMINISTIC_HASHING") != NULL; }
+static bool has(const struct dl_phdr_info *image, const void *place) {
+    return part_with(image, (uintptr_t)place) != NULL;
+}
+
+// The first image that is listed is the program.
+static int is_in_first(struct dl_phdr_info *image, size_t size, void *result) {
+    (void)size;
+    *(bool *)result = has(image, (const void *)is_in_first);
+    return 1;
+}
+
+static int is_with_library(struct dl_phdr_info *image, size_t size, void *result) {
+    (void)size;
+    if (!has(image, (const void *)is_with_library)) return 0;
+    *(bool *)result = has(image, &_swift_stdlib_Hashing_parameters);
+    return 1;
+}
+
+// Whether the standard library is linked into the program, as this is.
+static bool is_static(void) {
+    bool result = false;
+    dl_iterate_phdr(is_with_library, &result);
+    return result;
+}
+
+// A library that is loaded while the program runs comes too late. One that it is linked with is in the scope of the program.
+static bool is_of_program(void) {
+    bool is_in_program = false;
+    dl_iterate_phdr(is_in_first, &is_in_program);
+    if (is_in_program) return true;
+    void *program = dlopen(NULL, RTLD_LAZY);
+    if (program == NULL) return false;
+    bool is_linked = dlsym(program, "cmq_hash_alike") == (void *)cmq_hash_alike;
+    dlclose(program);
+    return is_linked;
+}
+
+// Before all others of the program or the library, and after the standard library's own. Where that is linked into the program,
+// it comes later and finds the arguments of the program by the place of the environment, which must not change before.
+__attribute__((constructor(101))) static void hash_alike(void) {
+    if (is_static() || !is_of_program() || getenv("SWIFT_DETERMINISTIC_HASHING") != NULL) return;
+    setenv("SWIFT_DETERMINISTIC_HASHING", "1", 1);
+    use_one_seed();
+}
+
+void cmq_hash_alike(void) {
+    if (is_static()) use_one_seed();
+}

@@ -2,10 +2,9 @@
 #define _GNU_SOURCE
 #endif
 #include "CMainQueue.h"
+#include "image.h"
 
 #include <dlfcn.h>
-#include <link.h>
-#include <stddef.h>
 #include <sys/syscall.h>
 #include <sys/time.h>
 #include <sys/timerfd.h>
@@ -34,14 +33,9 @@ static bool is_learning_dispatch;
 static cmq_dispatch_time of_dispatch;
 
 static int (*of_libc)(clockid_t clock, struct timespec *time);
-static uintptr_t program;
 
 // There is no next definition in a program that is linked statically.
-__attribute__((constructor)) static void find_libc(void) {
-    of_libc = dlsym(RTLD_NEXT, "clock_gettime");
-    Dl_info here;
-    if (dladdr((void *)find_libc, &here)) program = (uintptr_t)here.dli_fbase;
-}
+__attribute__((constructor)) static void find_libc(void) { of_libc = dlsym(RTLD_NEXT, "clock_gettime"); }
 
 static int read_system(clockid_t clock, struct timespec *time) {
     return of_libc != NULL ? of_libc(clock, time) : (int)syscall(SYS_clock_gettime, clock, time);
@@ -55,24 +49,21 @@ static int64_t nanoseconds_of_system(clockid_t clock) {
 
 // MARK: - Who reads
 
-static int find_code(struct dl_phdr_info *library, size_t size, void *found) {
+static int find_code(struct dl_phdr_info *image, size_t size, void *found) {
     (void)size;
     reader *wanted = found;
-    for (int index = 0; index < library->dlpi_phnum; index++) {
-        const ElfW(Phdr) *part = &library->dlpi_phdr[index];
-        if (part->p_type != PT_LOAD || !(part->p_flags & PF_X)) continue;
-        uintptr_t start = library->dlpi_addr + part->p_vaddr;
-        if (wanted->start < start || wanted->start >= start + part->p_memsz) continue;
-        *wanted = (reader){.start = start, .end = start + part->p_memsz};
-        return 1;
-    }
-    return 0;
+    const ElfW(Phdr) *part = part_with(image, wanted->start);
+    if (part == NULL) return 0;
+    // What is linked together with this file has more in it than readers.
+    if (part_with(image, (uintptr_t)find_code) != NULL) return 1;
+    wanted->start = image->dlpi_addr + part->p_vaddr;
+    wanted->end = wanted->start + part->p_memsz;
+    return 1;
 }
 
 static reader reader_at(void *place) {
     reader found = {.start = (uintptr_t)place, .end = (uintptr_t)place + 1};
-    Dl_info library;
-    if (dladdr(place, &library) && (uintptr_t)library.dli_fbase != program) dl_iterate_phdr(find_code, &found);
+    dl_iterate_phdr(find_code, &found);
     return found;
 }
 

@@ -2,12 +2,10 @@
 // The compiler leaves one record for each conformance in a section of its own; the layout below is that of the
 // Swift ABI (ConformanceDescriptor, ContextDescriptor), in which all references are relative to their own address.
 #include "CMetadata.h"
+#include "images.h"
 
 #include <stdint.h>
 #include <string.h>
-
-extern const int32_t __start_swift5_protocol_conformances[] __attribute__((visibility("hidden")));
-extern const int32_t __stop_swift5_protocol_conformances[] __attribute__((visibility("hidden")));
 
 struct conformance {
     int32_t protocol;  // relative; the lowest bit says "through a pointer"
@@ -62,28 +60,41 @@ static const struct type_context *conforming_type(const struct conformance *reco
 // Which of 64 bits stands for an address: most addresses that aren't looked for are told apart by it.
 static uint64_t bit_of(const void *address) { return (uint64_t)1 << ((uintptr_t)address >> 2 & 63); }
 
+// What is looked for, and what is called with it.
+struct search {
+    const void *const *protocols;
+    size_t count;
+    uint64_t bits;  // of all protocols
+    void (*visit)(size_t place, const struct conformance *record, const struct type_context *type, void *context);
+    void *context;
+};
+
+static void search_image(const int32_t *first, const int32_t *end, void *context) {
+    const struct search *search = context;
+    for (const int32_t *entry = first; entry < end; entry++) {
+        const struct conformance *record = relative(entry);
+        const void *protocol = relative_indirectable(&record->protocol);
+        if ((search->bits & bit_of(protocol)) == 0) continue;
+        size_t place = 0;
+        while (place < search->count && search->protocols[place] != protocol) place++;
+        if (place == search->count) continue;
+        const struct type_context *type = conforming_type(record);
+        if (type == NULL) continue;
+        uint32_t kind = type->flags & context_kind_mask;
+        if (kind != context_class && kind != context_struct && kind != context_enum) continue;
+        search->visit(place, record, type, search->context);
+    }
+}
+
 // Calls `visit` with each struct, enum or class that conforms to one of the protocols, with the place of the protocol among
 // them and with the record of the conformance.
 static void each_conformance(
     const void *const *protocols, size_t count,
     void (*visit)(size_t place, const struct conformance *record, const struct type_context *type, void *context),
     void *context) {
-    uint64_t bits = 0;
-    for (size_t place = 0; place < count; place++) bits |= bit_of(protocols[place]);
-    for (const int32_t *entry = __start_swift5_protocol_conformances; entry < __stop_swift5_protocol_conformances;
-         entry++) {
-        const struct conformance *record = relative(entry);
-        const void *protocol = relative_indirectable(&record->protocol);
-        if ((bits & bit_of(protocol)) == 0) continue;
-        size_t place = 0;
-        while (place < count && protocols[place] != protocol) place++;
-        if (place == count) continue;
-        const struct type_context *type = conforming_type(record);
-        if (type == NULL) continue;
-        uint32_t kind = type->flags & context_kind_mask;
-        if (kind != context_class && kind != context_struct && kind != context_enum) continue;
-        visit(place, record, type, context);
-    }
+    struct search search = {protocols, count, 0, visit, context};
+    for (size_t place = 0; place < count; place++) search.bits |= bit_of(protocols[place]);
+    md_each_image(search_image, &search);
 }
 
 struct record_visit {

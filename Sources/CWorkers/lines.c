@@ -1,4 +1,4 @@
-// Lines for addresses of the program: the part of DWARF (versions 2 to 5) that a debug build has in .debug_line.
+// Lines for addresses: the part of DWARF (versions 2 to 5) that a debug build has in .debug_line.
 //
 // Swift's module Runtime (SE-0419) reads lines as well, but only for a backtrace that it has captured in its own process. These
 // addresses come from a handler of a signal in another one, which may allocate nothing; the initializer that takes addresses isn't
@@ -65,6 +65,7 @@ static const char *string_at(sw_section section, uint64_t offset) {
 
 // The tables of a unit's header, where they begin.
 typedef struct {
+    const sw_image *image;
     int version;
     size_t offset_size;
     reader tables;
@@ -92,9 +93,11 @@ static uint64_t attribute(reader *from, const unit *in, uint64_t form, const cha
     switch (form) {
     case form_string: *text = string(from); return 0;
     case form_line_strp:
-        *text = string_at(sw_section_named(".debug_line_str"), number(from, in->offset_size));
+        *text = string_at(sw_section_named(in->image, ".debug_line_str"), number(from, in->offset_size));
         return 0;
-    case form_strp: *text = string_at(sw_section_named(".debug_str"), number(from, in->offset_size)); return 0;
+    case form_strp:
+        *text = string_at(sw_section_named(in->image, ".debug_str"), number(from, in->offset_size));
+        return 0;
     case form_data1: return number(from, 1);
     case form_data2: return number(from, 2);
     case form_data4: return number(from, 4);
@@ -179,7 +182,9 @@ typedef struct {
 static void fill(const unit *of, row from, uint64_t end, sw_line *lines, int count) {
     for (int index = 0; index < count; index++) {
         sw_line *line = &lines[index];
-        if (line->line > 0 || line->address < from.address || line->address >= end || from.line == 0) continue;
+        if (line->image != of->image || line->line > 0 || line->address < from.address || line->address >= end
+            || from.line == 0)
+            continue;
         line->line = (int)from.line;
         file_path(of, from.file, line->file, sizeof line->file);
     }
@@ -234,8 +239,8 @@ static void run_program(reader *program, const unit *of, const encoding *how, sw
 }
 
 // Reads the next unit.
-static void read_unit(reader *section, sw_line *lines, int count) {
-    unit of = {.offset_size = 4};
+static void read_unit(reader *section, const sw_image *image, sw_line *lines, int count) {
+    unit of = {.image = image, .offset_size = 4};
     uint64_t size = number(section, 4);
     if (size == 0xFFFFFFFF) {
         of.offset_size = 8;
@@ -266,8 +271,16 @@ static void read_unit(reader *section, sw_line *lines, int count) {
     run_program(&program, &of, &how, lines, count);
 }
 
-void sw_source_lines(sw_line *lines, int count) {
-    sw_section section = sw_section_named(".debug_line");
+static void read_image(const sw_image *image, sw_line *lines, int count) {
+    sw_section section = sw_section_named(image, ".debug_line");
     reader from = {section.start, section.start + section.size, false};
-    while (from.next < from.end && !from.failed) read_unit(&from, lines, count);
+    while (from.next < from.end && !from.failed) read_unit(&from, image, lines, count);
+}
+
+void sw_source_lines(sw_line *lines, int count) {
+    for (int index = 0; index < count; index++) {
+        bool is_read = lines[index].image == NULL;
+        for (int before = 0; before < index && !is_read; before++) is_read = lines[before].image == lines[index].image;
+        if (!is_read) read_image(lines[index].image, lines, count);
+    }
 }

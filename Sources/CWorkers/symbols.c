@@ -1,4 +1,5 @@
-// Names for addresses. dladdr knows only what is exported, which of a program is little; its file has the rest.
+// Names for addresses. dladdr knows only what is exported, which of a program is little; its file has the rest, and so has that
+// of a library.
 #define _GNU_SOURCE
 #include "symbols.h"
 #include "CWorkers.h"
@@ -17,94 +18,156 @@
 // Of the Swift runtime: the readable form of a mangled name, to be freed; NULL if it is none.
 extern char *swift_demangle(const char *name, size_t length, char *buffer, size_t *size, uint32_t flags);
 
-static const char *program;  // its file in memory; stays for the life of the process
-static size_t program_size;
+struct sw_image {
+    uintptr_t base;    // what its addresses in memory have more than those in its file
+    const char *file;  // in memory, for the life of the process; NULL if it can't be read
+    size_t size;
+    sw_image *next;
+};
 
-static void map_program(void) {
-    if (program != NULL) return;
-    int descriptor = open("/proc/self/exe", O_RDONLY | O_CLOEXEC);
+static sw_image *images;  // those that were asked for
+
+// MARK: - Files
+
+static bool has(const sw_image *image, size_t offset, size_t size) {
+    return offset <= image->size && size <= image->size - offset;
+}
+
+static const ElfW(Ehdr) * header_of(const sw_image *image) {
+    return image->file != NULL && image->size >= sizeof(ElfW(Ehdr)) ? (const void *)image->file : NULL;
+}
+
+// Whether bytes of the file are in memory at all.
+static bool is_in_memory(const ElfW(Phdr) * parts, int count, const ElfW(Phdr) * part) {
+    for (int index = 0; index < count; index++) {
+        const ElfW(Phdr) *loaded = &parts[index];
+        if (loaded->p_type != PT_LOAD || part->p_vaddr < loaded->p_vaddr) continue;
+        if (part->p_vaddr - loaded->p_vaddr + part->p_filesz <= loaded->p_filesz) return true;
+    }
+    return false;
+}
+
+// Whether the file of a library is the one that was loaded, and not another one that has its name by now: what was loaded is
+// compared with it as far as it says who it is.
+static bool is_loaded(const sw_image *image) {
+    const ElfW(Ehdr) *header = header_of(image);
+    if (header == NULL || !has(image, header->e_phoff, header->e_phnum * sizeof(ElfW(Phdr)))) return false;
+    const ElfW(Phdr) *parts = (const void *)(image->file + header->e_phoff);
+    for (int index = 0; index < header->e_phnum; index++) {
+        const ElfW(Phdr) *part = &parts[index];
+        if (part->p_type != PT_NOTE && part->p_type != PT_GNU_EH_FRAME) continue;
+        if (!is_in_memory(parts, header->e_phnum, part)) continue;
+        if (!has(image, part->p_offset, part->p_filesz)) return false;
+        const void *loaded = (const void *)(image->base + part->p_vaddr);
+        if (memcmp(loaded, image->file + part->p_offset, part->p_filesz) != 0) return false;
+    }
+    return true;
+}
+
+static void map(sw_image *image, const char *path, bool is_program) {
+    int descriptor = open(path, O_RDONLY | O_CLOEXEC);
     struct stat status;
     if (descriptor < 0) return;
-    if (fstat(descriptor, &status) == 0) {
+    if (fstat(descriptor, &status) == 0 && S_ISREG(status.st_mode)) {
         void *memory = mmap(NULL, (size_t)status.st_size, PROT_READ, MAP_PRIVATE, descriptor, 0);
         if (memory != MAP_FAILED) {
-            program = memory;
-            program_size = (size_t)status.st_size;
+            image->file = memory;
+            image->size = (size_t)status.st_size;
+            if (!is_program && !is_loaded(image)) image->file = NULL;
         }
     }
     close(descriptor);
 }
 
-static const ElfW(Ehdr) * program_header(void) {
-    map_program();
-    if (program_size < sizeof(ElfW(Ehdr))) return NULL;
-    const ElfW(Ehdr) *header = (const void *)program;
-    if (header->e_shoff == 0 || header->e_shoff + header->e_shnum * sizeof(ElfW(Shdr)) > program_size) return NULL;
-    return header;
+// The image that was loaded at a base, from a path; empty for the program itself.
+static const sw_image *image_at(uintptr_t base, const char *path) {
+    for (sw_image *image = images; image != NULL; image = image->next)
+        if (image->base == base) return image;
+    sw_image *image = calloc(1, sizeof *image);
+    if (image == NULL) return NULL;
+    image->base = base;
+    bool is_program = path == NULL || path[0] == '\0';
+    map(image, is_program ? "/proc/self/exe" : path, is_program);
+    image->next = images;
+    images = image;
+    return image;
 }
 
-sw_section sw_section_named(const char *name) {
+// The image that an address lies in, and what the dynamic linker knows of the address. Linked statically, the program lies
+// where its file says.
+static const sw_image *image_of(uintptr_t address, Dl_info *info) {
+    if (sw_is_static()) return image_at(0, "");
+    struct link_map *found = NULL;
+    if (dladdr1((void *)address, info, (void **)&found, RTLD_DL_LINKMAP) == 0 || found == NULL) return NULL;
+    return image_at((uintptr_t)found->l_addr, found->l_name);
+}
+
+// MARK: - Sections
+
+// The sections of an image, and how many there are: none where a tool has removed their headers.
+static const ElfW(Shdr) * sections_of(const sw_image *image, size_t *count) {
+    const ElfW(Ehdr) *header = header_of(image);
+    *count = 0;
+    if (header == NULL || header->e_shoff == 0) return NULL;
+    if (!has(image, header->e_shoff, header->e_shnum * sizeof(ElfW(Shdr)))) return NULL;
+    *count = header->e_shnum;
+    return (const void *)(image->file + header->e_shoff);
+}
+
+sw_section sw_section_named(const sw_image *image, const char *name) {
     sw_section none = {NULL, 0};
-    const ElfW(Ehdr) *header = program_header();
-    if (header == NULL || header->e_shstrndx >= header->e_shnum) return none;
-    const ElfW(Shdr) *sections = (const void *)(program + header->e_shoff);
-    const ElfW(Shdr) *names = &sections[header->e_shstrndx];
-    if (names->sh_offset + names->sh_size > program_size) return none;
-    for (int index = 0; index < header->e_shnum; index++) {
+    size_t count;
+    const ElfW(Shdr) *sections = sections_of(image, &count);
+    if (sections == NULL || header_of(image)->e_shstrndx >= count) return none;
+    const ElfW(Shdr) *names = &sections[header_of(image)->e_shstrndx];
+    if (!has(image, names->sh_offset, names->sh_size)) return none;
+    for (size_t index = 0; index < count; index++) {
         const ElfW(Shdr) *section = &sections[index];
         if (section->sh_type == SHT_NOBITS || (section->sh_flags & SHF_COMPRESSED) != 0) continue;
-        if (section->sh_name >= names->sh_size || section->sh_offset + section->sh_size > program_size) continue;
-        if (strncmp(program + names->sh_offset + section->sh_name, name, names->sh_size - section->sh_name) != 0)
-            continue;
-        return (sw_section){(const uint8_t *)program + section->sh_offset, section->sh_size};
+        if (section->sh_name >= names->sh_size || !has(image, section->sh_offset, section->sh_size)) continue;
+        size_t room = names->sh_size - section->sh_name;
+        if (strncmp(image->file + names->sh_offset + section->sh_name, name, room) != 0) continue;
+        return (sw_section){(const uint8_t *)image->file + section->sh_offset, section->sh_size};
     }
     return none;
 }
 
-// The name of the function that an address, relative to the program's start, lies in.
-static const char *name_in_program(uintptr_t address) {
-    const ElfW(Ehdr) *header = program_header();
-    if (header == NULL) return NULL;
-    const ElfW(Shdr) *sections = (const void *)(program + header->e_shoff);
-    for (int index = 0; index < header->e_shnum; index++) {
-        if (sections[index].sh_type != SHT_SYMTAB) continue;
-        const ElfW(Sym) *symbols = (const void *)(program + sections[index].sh_offset);
-        const char *names = program + sections[sections[index].sh_link].sh_offset;
-        size_t count = sections[index].sh_size / sizeof *symbols;
+// The name of the function that an address in the file lies in.
+static const char *name_in(const sw_image *image, uintptr_t address) {
+    size_t section_count;
+    const ElfW(Shdr) *sections = sections_of(image, &section_count);
+    for (size_t index = 0; index < section_count; index++) {
+        const ElfW(Shdr) *section = &sections[index];
+        if (section->sh_type != SHT_SYMTAB || section->sh_link >= section_count) continue;
+        const ElfW(Shdr) *names = &sections[section->sh_link];
+        if (!has(image, section->sh_offset, section->sh_size) || !has(image, names->sh_offset, names->sh_size))
+            continue;
+        const ElfW(Sym) *symbols = (const void *)(image->file + section->sh_offset);
+        const char *texts = image->file + names->sh_offset;
+        if (names->sh_size == 0 || texts[names->sh_size - 1] != '\0') continue;
+        size_t count = section->sh_size / sizeof *symbols;
         for (size_t symbol = 0; symbol < count; symbol++) {
             const ElfW(Sym) *found = &symbols[symbol];
-            bool is_function = (found->st_info & 0xF) == STT_FUNC;
-            if (is_function && address >= found->st_value && address < found->st_value + found->st_size) {
-                return names + found->st_name;
-            }
+            if ((found->st_info & 0xF) != STT_FUNC || found->st_name >= names->sh_size) continue;
+            if (address >= found->st_value && address < found->st_value + found->st_size) return texts + found->st_name;
         }
     }
     return NULL;
 }
 
-bool sw_address_in_program(uintptr_t *address) {
+// MARK: - For Swift
+
+void sw_locate(sw_line *line) {
     Dl_info info = {0};
-    struct link_map *map = NULL;
-    // Linked statically, it lies where its file says.
-    if (sw_is_static()) return true;
-    if (dladdr1((void *)*address, &info, (void **)&map, RTLD_DL_LINKMAP) == 0 || map == NULL) return false;
-    if (map->l_name != NULL && map->l_name[0] != 0) return false;
-    *address -= (uintptr_t)map->l_addr;
-    return true;
+    line->image = image_of(line->address, &info);
+    if (line->image != NULL) line->address -= line->image->base;
 }
 
 bool sw_function_name(uintptr_t address, char *buffer, size_t size) {
-    const char *name = NULL;
     Dl_info info = {0};
-    struct link_map *map = NULL;
-    if (sw_is_static()) {
-        // It lies where its file says.
-        name = name_in_program(address);
-    } else if (dladdr1((void *)address, &info, (void **)&map, RTLD_DL_LINKMAP) != 0 && map != NULL) {
-        bool is_program = map->l_name == NULL || map->l_name[0] == '\0';
-        if (is_program) name = name_in_program(address - (uintptr_t)map->l_addr);
-        if (name == NULL) name = info.dli_sname;
-    }
+    const sw_image *image = image_of(address, &info);
+    const char *name = image != NULL ? name_in(image, address - image->base) : NULL;
+    if (name == NULL) name = info.dli_sname;
     if (name == NULL) return false;
     char *readable = swift_demangle(name, strlen(name), NULL, NULL, 0);
     snprintf(buffer, size, "%s", readable != NULL ? readable : name);

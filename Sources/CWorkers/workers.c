@@ -114,16 +114,16 @@ void sw_exit_copy(int status) {
     _exit(status);
 }
 
-// The shadow that these keep of all memory counts as data of the process: a limit would refuse it before a spec could
-// begin.
-#if __has_feature(address_sanitizer) || __has_feature(thread_sanitizer) || __has_feature(memory_sanitizer)
-enum { has_shadow_memory = true };
-#else
-enum { has_shadow_memory = false };
-#endif
+// Of the sanitizers, which an app may have been built with although this wasn't. The shadow that they keep of all memory counts as
+// data of the process: a limit would refuse it before a spec could begin.
+extern void __asan_init(void) __attribute__((weak));
+extern void __msan_init(void) __attribute__((weak));
+extern void __tsan_init(void) __attribute__((weak));
+
+static bool has_shadow_memory(void) { return __asan_init != NULL || __msan_init != NULL || __tsan_init != NULL; }
 
 bool sw_limit_memory(size_t bytes) {
-    if (has_shadow_memory) return true;
+    if (has_shadow_memory()) return true;
     struct rlimit limit = {bytes, bytes};
     return setrlimit(RLIMIT_DATA, &limit) == 0;
 }

@@ -71,6 +71,7 @@ package final class VirtualExecutor: @unchecked Sendable {
     /// Runs a program: `body` and all that it starts, on this thread, which is the process's first one. Called before
     /// anything in the process uses concurrency.
     package static func run(_ body: @escaping @MainActor () async -> Void) {
+        cmq_hash_alike()
         _ = cmq_set_spec_thread(true)
         install(asGuest: false)
         RuntimeClock.learn()

@@ -2,9 +2,8 @@
 #ifndef Hashing_h
 #define Hashing_h
 
-#include <stdbool.h>
-
-/// Whether sets and dictionaries have the same order in each run of this program.
-bool cmq_hashes_alike(void);
+/// Gives sets and dictionaries the same order in each run of this program. It is to be called before the program hashes
+/// anything. Where the program has libraries, it is so from the start.
+void cmq_hash_alike(void);
 
 #endif

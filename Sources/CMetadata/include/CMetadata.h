@@ -5,9 +5,10 @@
 #include <stdbool.h>
 #include <stddef.h>
 
-/// Calls `visit` with the record of each conformance of a non-generic struct, enum or class in this image to one of the
-/// protocols with these descriptors, and with the place of the protocol among them. The order is the linker's. The runtime
-/// searches all conformances of the program for each type that it is asked about; this reads them once.
+/// Calls `visit` with the record of each conformance of a non-generic struct, enum or class in this program to one of the
+/// protocols with these descriptors, and with the place of the protocol among them. Those of libraries are
+/// among them as soon as these are loaded; within the program and within each library the order is the linker's. The runtime
+/// searches all conformances for each type that it is asked about; this reads them once.
 void md_each_conformance(
     const void *_Nonnull const *_Nonnull protocols, size_t count,
     void (*_Nonnull visit)(size_t place, const void *_Nonnull record, void *_Nullable context),
@@ -24,7 +25,7 @@ const void *_Nonnull md_type_descriptor(const void *_Nonnull record);
 /// another module's type, that is left out if `in_extension` says so, and else the result is false.
 bool md_type_name(const void *_Nonnull record, bool in_extension, char *_Nonnull buffer, size_t size);
 
-/// Calls `visit` with the name, UTF-8 without module and outer types, of each struct, enum or class in this image that
+/// Calls `visit` with the name, UTF-8 without module and outer types, of each struct, enum or class in this program that
 /// conforms to the protocol with this descriptor, generic ones included.
 void md_each_conforming_name(
     const void *_Nonnull protocol_descriptor,

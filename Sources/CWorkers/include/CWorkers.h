@@ -60,8 +60,8 @@ bool sw_has_ended(pid_t process);
 /// Ends this process without its exit handlers, which belong to the original.
 void sw_exit_copy(int status) __attribute__((noreturn));
 
-/// Limits the memory of this process, in bytes. Asking for more fails from here on. In a program that was built with the
-/// address or thread sanitizer there is no such limit.
+/// Limits the memory of this process, in bytes. Asking for more fails from here on. In a program of which a part
+/// was built with the address, memory or thread sanitizer there is no such limit.
 bool sw_limit_memory(size_t bytes);
 
 /// The name of a signal, such as "SIGILL", and its meaning; NULL if it is none.
@@ -105,25 +105,28 @@ void sw_tell_death(void (*teller)(int number, int frames));
 /// Whether this program is linked statically, the C library included.
 bool sw_is_static(void);
 
-/// Writes the name of the function at an address, as people read it: from the program's own symbols, hidden ones
-/// included, or those that a library exports. False where none is known. Not for signal handlers.
+/// Writes the name of the function at an address, as people read it: from the symbols of the program or the library that it
+/// lies in, hidden ones included as far as they weren't stripped, or those that are exported. False where none is known. Not
+/// for signal handlers.
 bool sw_function_name(uintptr_t address, char *buffer, size_t size);
 
 /// A line of source code.
 typedef struct {
-    /// The address of its code, from the start of the program's file.
+    /// The address of its code: in memory, and once it was located from the start of its image.
     uintptr_t address;
+    /// The program or the library that has it; NULL if none has, or if it wasn't located.
+    const struct sw_image *image;
     /// Counted from 1; 0 if it isn't known.
     int line;
     /// The path of the file, as the compiler was given it.
     char file[1024];
 } sw_line;
 
-/// Makes an address one from the start of the program's file. False for one that isn't in the program but in a library.
-bool sw_address_in_program(uintptr_t *address);
+/// Finds the image of an address.
+void sw_locate(sw_line *line);
 
-/// Finds the lines of some addresses of the program, whose `line` is 0 before, in what a debug build says of itself. Takes
-/// a time proportional to the size of the program. Not for signal handlers.
+/// Finds the lines of some located addresses, whose `line` is 0 before, in what debug builds say of themselves. Takes a time
+/// proportional to the size of the images that have one of them. Not for signal handlers.
 void sw_source_lines(sw_line *lines, int count);
 
 /// The handler of SIGUSR1, which asks the running code to end.

@@ -52,15 +52,14 @@ struct NativeFrame {
         let line: Int
     }
 
-    /// The lines of those frames that are in the program, where it was built with them.
+    /// The lines of those frames that are in the program or in libraries that were built with them.
     ///
-    /// Complexity: O(*n*) in the size of the program.
+    /// Complexity: O(*n*) in the size of the program and of these libraries.
     private static func places(of frames: [NativeFrame]) -> [Place?] {
         var lines = frames.map { frame in
             var line = sw_line()
             line.address = frame.address
-            // 0 is the address of no code.
-            if !sw_address_in_program(&line.address) { line.address = 0 }
+            sw_locate(&line)
             return line
         }
         sw_source_lines(&lines, Int32(lines.count))
@@ -150,7 +149,8 @@ struct NativeFrame {
         "System", "Lua", "VirtualTime", "Checks", "ViewGraph", "Layout", "Gestures", "Views", "Inspector", "Scripting",
         "SpecRunner", "Reference", "Console", "ViewSpec", "ViewSpecTesting", "FoundationPublishers", "SwiftUI",
         "Combine", "ViewInspector", "UIKit", "CoreGraphics", "CoreLocation", "OSLog", "os", "UniformTypeIdentifiers",
-        "NetworkPublishers", "OpenCombine", "ArgumentParser", "ViewSpecCommand",
+        "NetworkPublishers", "OpenCombine", "ArgumentParser", "ViewSpecCommand", "UIKitTypes", "UnifiedLogging",
+        "ViewInspectorLibrary",
     ]
 
     private static let longest = 24

@@ -1,7 +1,7 @@
 import CMetadata
 
-/// The types of this program that conform to a protocol, from the records that the compiler leaves in the binary: no list
-/// of them is needed. In a release build the type has to be `package` or `public`; the
+/// The types of this program, and of the libraries that it has loaded, that conform to a protocol, from the records that the
+/// compiler leaves in them: no list of them is needed. In a release build the type has to be `package` or `public`; the
 /// optimizer drops conformances that no other module can see.
 ///
 /// Complexity: O(*n*) in the conformances of the program.

@@ -38,6 +38,24 @@ struct InstallTests {
         #expect(try files(in: folder) == [])
     }
 
+    @Test func `puts what packages are compiled against into a folder of its version, beside those of others`() throws {
+        let folder = try TemporaryFolder(["library/libViewSpec.so": "", "library/modules/A.swiftmodule": ""])
+        try folder.write("", to: "place/lib/viewspec/0.1.0/libViewSpec.so")
+        let settings = ["LIBRARY=\(folder)/library", "DESTDIR=\(folder)/place", "PREFIX="]
+        // An old one in its place is replaced, not merged with.
+        try folder.write("", to: "place/lib/viewspec/\(Version.current)/modules/Old.swiftmodule")
+        #expect(try make("install", settings[0], settings[1], settings[2]).status == 0)
+        let place = "lib/viewspec/\(Version.current)"
+        let own = ["\(place)/libViewSpec.so", "\(place)/modules/A.swiftmodule", "\(place)/toolset.json"]
+        let others = ["lib/viewspec/0.1.0/libViewSpec.so"]
+        #expect(
+            try files(in: folder).filter { $0.hasPrefix("place/") }
+                == (Self.files + own + others).sorted().map { "place/\($0)" })
+        #expect(try folder.read("place/\(place)/toolset.json").contains("\"-I\", \"/\(place)/modules\""))
+        #expect(try make("uninstall", settings[0], settings[1], settings[2]).status == 0)
+        #expect(try files(in: folder).filter { $0.hasPrefix("place/") } == others.map { "place/\($0)" })
+    }
+
     @Test("packs the same console into the same bytes")
     func dist() throws {
         let packs = try (1...2).map { _ in

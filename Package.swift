@@ -76,11 +76,14 @@ let package = Package(
         ),
         .target(name: "Inspector", dependencies: ["Views", "ViewGraph"]),
 
+        // What a screen looks like, as a list of what is drawn, and as files.
+        .target(name: "Pictures", dependencies: ["Views"], exclude: ["Symbols/MIT.txt"]),
+
         // What a script sees, what runs it, and where it is explored.
         .target(
             name: "Scripting",
             dependencies: [
-                "FoundationPublishers", "Lua", "System", "Views", "VirtualTime",
+                "FoundationPublishers", "Lua", "Pictures", "System", "Views", "VirtualTime",
                 .product(name: "OpenCombine", package: "OpenCombine"),
             ],
             exclude: ["lua", "Resources"],
@@ -109,7 +112,7 @@ let package = Package(
         .target(
             name: "ViewSpec",
             dependencies: [
-                "SpecRunner", "Console", "Reference", "Scripting", "System", "Views", "VirtualTime",
+                "SpecRunner", "Console", "Pictures", "Reference", "Scripting", "System", "Views", "VirtualTime",
                 .product(name: "ArgumentParser", package: "swift-argument-parser"),
             ]
         ),
@@ -208,6 +211,8 @@ let package = Package(
             dependencies: [
                 "Layout", "Views", "Inspector", "ViewInspector", "SwiftUI", "Combine", "TestSupport", "ViewTestSupport",
             ]),
+        .testTarget(
+            name: "PicturesTests", dependencies: ["Pictures", "Views", "SwiftUI", "ViewTestSupport"]),
         .testTarget(
             name: "InspectorTests", dependencies: ["Inspector", "Views", "ViewInspector", "SwiftUI", "Combine"]),
         .testTarget(

@@ -30,7 +30,7 @@ package nonisolated enum BarMetrics {
     /// The back button: a chevron, and the word "Back" or the title of the page below. *Unverified*.
     package static let back = CGSize(width: 70, height: 44)
     /// The chevron before the title of the back button, with the space between. *Unverified*.
-    static let chevron: CGFloat = 18
+    package static let chevron: CGFloat = 18
     /// From the side of the bar to the back button. *Unverified*.
     package static let backMargin: CGFloat = 8
     /// The button of the menu with the secondary actions of a page. *Unverified*.

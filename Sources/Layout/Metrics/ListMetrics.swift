@@ -7,7 +7,7 @@ package nonisolated enum ListMetrics {
     /// Between the content of a row and its upper and lower side.
     static let rowPadding: CGFloat = 11
     /// Between the content of a row and its leading and trailing side.
-    static let rowInset: CGFloat = 20
+    package static let rowInset: CGFloat = 20
     /// Between the rows of a grouped list and the sides of the list.
     package static let margin: CGFloat = 20
     /// Between sections, and above the first.

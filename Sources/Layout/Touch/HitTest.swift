@@ -169,7 +169,7 @@ extension Node {
 
 extension AppliedModifier {
     /// Whether what the modifier adds stands behind the view.
-    var isBehind: Bool { kind.states(StandsBehind.self) }
+    package var isBehind: Bool { kind.states(StandsBehind.self) }
 }
 
 extension Kind {

@@ -22,7 +22,8 @@ struct RootCommand: ParsableCommand {
             version: "\(programName) \(Version.current)",
             subcommands: [
                 RunCommand.self, BisectCommand.self, MergeCommand.self, InitCommand.self, ReplCommand.self,
-                FramesCommand.self, DocsCommand.self, KindsCommand.self, CompletionsCommand.self, ManCommand.self,
+                FramesCommand.self, ShowCommand.self, DocsCommand.self, KindsCommand.self, CompletionsCommand.self,
+                ManCommand.self,
             ]
         )
     }

@@ -40,7 +40,10 @@ extension ViewType {
 
         public static let kind = Kind(
             "Form", arity: .multiple, slots: [.styled, .systemButton],
-            facets: [.scrolled, .scrolledByDrag, .listsRows, .shows(for: .rows), .opaque { $0.hasScrollBackground }],
+            facets: [
+                .scrolled, .scrolledByDrag, .listsRows, .drawingRows, .shows(for: .rows),
+                .opaque { $0.hasScrollBackground },
+            ],
             calling: Calling(ends: ["systemButton": "SystemButton"]),
             forms: [DynamicForm(.content) { content in Views.Form { content } }])
     }

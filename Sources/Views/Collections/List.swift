@@ -149,7 +149,7 @@ extension ViewType {
         public static let kind = Kind(
             "List", arity: .multiple, members: List.selectionMembers, slots: [.systemButton],
             facets: [
-                .scrolled, .scrolledByDrag, .listsRows, .choosingRows, .rowParts, .shows(for: .rows),
+                .scrolled, .scrolledByDrag, .listsRows, .drawingRows, .choosingRows, .rowParts, .shows(for: .rows),
                 .opaque { $0.hasScrollBackground },
             ],
             calling: Calling(ends: ["systemButton": "SystemButton"]),

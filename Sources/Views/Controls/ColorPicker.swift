@@ -51,7 +51,7 @@ extension ViewType {
                 .call("select", \Properties.select, .required("color")),
             ],
             slots: [.label],
-            facets: [.drawingLabel],
+            facets: [.drawingLabel, .drawingWell],
             forms: [
                 DynamicForm(
                     .view("label"), .required("selection", Binding<Views.Color>.self),

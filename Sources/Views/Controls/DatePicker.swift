@@ -226,7 +226,10 @@ extension ViewType {
                 .call("set", \Properties.set, .required("date", String.self).example("'2026-11-21 10:00'")),
             ],
             slots: [.label, .styled],
-            facets: [.drawing(without: { $0.hiddenDatePickerSlots }), .showingTexts { $0.shownDates }, .legible],
+            facets: [
+                .drawingDate, .drawing(without: { $0.hiddenDatePickerSlots }), .showingTexts { $0.shownDates },
+                .legible,
+            ],
             forms: [
                 DynamicForm(
                     .view("label"), .required("selection", Binding<Date>.self), .optional("min", Date.self),

@@ -245,7 +245,7 @@ extension ViewType {
                 .attribute("symbolRenderingMode", \Properties.symbolRenderingMode),
             ],
             slots: [.label],
-            facets: [.picture, .legibleSymbol],
+            facets: [.picture, .legibleSymbol, .drawingImage],
             forms: [
                 DynamicForm(.required("name", String.self), .optional("variableValue", Double.self)) {
                     Views.Image($0, variableValue: $1)

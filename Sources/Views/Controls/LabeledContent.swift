@@ -80,7 +80,8 @@ extension ViewType {
         package static var accessibilityTraits: AccessibilityTraits { .isStaticText }
 
         public static let kind = Kind(
-            "LabeledContent", arity: .multiple, slots: [.label, .styled], facets: [.drawingLabel],
+            "LabeledContent", arity: .multiple, slots: [.label, .styled],
+            facets: [.drawingLabel, .drawingLabeledContent],
             forms: [
                 DynamicForm(.view("label"), .content) { label, content in
                     Views.LabeledContent(label: label, content: content)

@@ -127,7 +127,7 @@ extension ViewType {
             "Picker", arity: .multiple, members: Picker.selectionMembers,
             slots: [.label],
             facets: [
-                .takesTouches, .choosingOptions, .optionParts, .optionHint, .menu(opensWith: nil),
+                .takesTouches, .drawingChoice, .choosingOptions, .optionParts, .optionHint, .menu(opensWith: nil),
                 .rows { $0.pickerForm == .rows ? .parts : nil },
                 .drawing({ $0.drawnPickerParts }, placeOfOthers: { .undrawn($0, inPicker: $1) }),
             ],

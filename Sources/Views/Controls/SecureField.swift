@@ -87,7 +87,10 @@ extension ViewType {
                 .call("callOnCommit", \Properties.callOnCommit),
             ],
             slots: [.label, .prompt],
-            facets: [.takesTyping, .drawingPlaceholder(of: SecureField.self)],
+            facets: [
+                .takesTyping, .drawingPlaceholder(of: SecureField.self),
+                .drawingField(SecureField.self, hidesText: true),
+            ],
             forms: [
                 DynamicForm(
                     .view("label"), .required("text", Binding<String>.self), .optional("prompt", TextSource.self),

@@ -272,7 +272,7 @@ extension ViewType {
                 .call("callOnEditingChanged", \Properties.callOnEditingChanged),
             ],
             slots: [.label, .minimumLabel, .maximumLabel, .currentValueLabel, .tickLabels],
-            facets: [.slidByDrag, .withoutLabel],
+            facets: [.slidByDrag, .withoutLabel, .drawingTrack],
             forms: [
                 DynamicForm(
                     .optionalView("label"), .required("value", Binding<Double>.self), .defaulted("min", 0.0),

@@ -98,7 +98,7 @@ extension ViewType {
                 .call("clear", \Properties.clear),
             ],
             facets: [
-                .scrolled, .scrolledByDrag, .scrollsOwnText, .takesTyping,
+                .scrolled, .scrolledByDrag, .drawingEditor, .scrollsOwnText, .takesTyping,
                 .showingTexts { $0.typedTexts(of: TextEditor.self) }, .legible, .opaque { $0.hasScrollBackground },
             ],
             forms: [DynamicForm(.required("text", Binding<String>.self)) { Views.TextEditor(text: $0) }])

@@ -152,7 +152,7 @@ extension ViewType {
             ],
             slots: [.label, .prompt, .styled],
             facets: [
-                .takesTyping, .drawingPlaceholder(of: TextField.self),
+                .takesTyping, .drawingPlaceholder(of: TextField.self), .drawingField(TextField.self),
                 .showingTexts { $0.typedTexts(of: TextField.self) }, .legible,
             ],
             forms: [

@@ -176,13 +176,14 @@ extension ViewType {
             ],
             slots: [.label, .currentValueLabel, .minimumLabel, .maximumLabel, .markedValueLabels, .styled],
             facets: [
+                .drawingGauge,
                 .drawing({ gauge in
                     let form = GaugeLayout.Form(gauge.environment[StyleKey<ModifierType.GaugeStyle>.self]?.style)
                     let labels = gauge.children.filter { !$0.isAbsent }
                     let shown = form.shownSlots(
                         among: labels.map(\.slot), isLabelHidden: gauge.labelsHidden)
                     return labels.filter { label in shown.contains { $0 === label.slot } }
-                })
+                }),
             ],
             forms: [
                 DynamicForm(

@@ -172,7 +172,7 @@ extension ViewType {
                 .call("progress", \Properties.progress) { DynamicProgress(progress: $0) },
             ],
             slots: [.label, .currentValueLabel, .styled],
-            facets: [.drawingLabel],
+            facets: [.drawingLabel, .drawingProgress],
             forms: [
                 DynamicForm(
                     .optionalView("label"), .optional("value", Double.self), .defaulted("total", 1.0),

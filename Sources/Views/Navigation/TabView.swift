@@ -63,7 +63,8 @@ extension ViewType {
         public static let kind = Kind(
             "TabView", arity: .multiple, members: TabView.selectionMembers,
             facets: [
-                .arranging(.tabs), .takesTouches, .turnedByDrag, .shows(for: .tabs), .opaque { $0.pageAxis == nil },
+                .arranging(.tabs), .takesTouches, .turnedByDrag, .drawingTabBar, .shows(for: .tabs),
+                .opaque { $0.pageAxis == nil },
             ],
             calling: Calling(setAside: { $0.unchosenTabName }),
             forms: [

@@ -152,7 +152,7 @@ extension Font {
         return 0
     }
 
-    fileprivate var designIfKnown: Design? {
+    var designIfKnown: Design? {
         switch base {
         case .style(_, let design, _), .system(_, let design, _): design
         case .custom: nil

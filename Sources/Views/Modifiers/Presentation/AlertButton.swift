@@ -84,7 +84,7 @@ extension ViewType {
                 .call("tap", \Properties.tap),
                 .attribute("style", AlertButton.self) { $0.style },
             ],
-            slots: [.label], calling: Calling(call: "button", ends: ["labelView": "Text"]),
+            slots: [.label], facets: [.drawingButton], calling: Calling(call: "button", ends: ["labelView": "Text"]),
             forms: [
                 DynamicForm(
                     .required("label", TextSource.self), .optional("action", DynamicAction.self, positional: true),

@@ -253,7 +253,7 @@ extension ViewType {
                 // Commonly known: the field stands in a navigation bar. Documented for searchable(text:placement:prompt:): the
                 // modifier may also be on the navigation container itself.
                 .needs(.navigation, "a search field", mayBeInside: true),
-                .takesTyping, .showingTexts { $0.textsInSearchField },
+                .takesTyping, .showingTexts { $0.textsInSearchField }, .drawingSearchField,
             ],
             calling: Calling(ends: ["systemButton": "SystemButton"]),
             forms: [

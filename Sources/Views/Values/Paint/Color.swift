@@ -214,7 +214,7 @@ extension ViewType {
             ],
             facets: [
                 .drawn { node, _, _ in (try? node.properties(of: Color.self))?.value.isClear != true },
-                .opaque { ($0.color ?? .clear).isOpaque }, .seen { $0.color },
+                .fillingFrame, .opaque { ($0.color ?? .clear).isOpaque }, .seen { $0.color },
             ],
             forms: Views.Color.valueKind.makers.filter(\.name.isEmpty).map(\.form))
     }

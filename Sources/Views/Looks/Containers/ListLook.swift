@@ -1,0 +1,112 @@
+import Foundation
+import Layout
+
+extension Facet {
+    /// A list draws its ground, the cards of its sections, and the lines between rows.
+    static var drawingRows: Facet {
+        .look(
+            passing: { place, _, context in if place.listForm != .plain { context.isOnGroupedGround = true } },
+            behind: { place, brush in
+                place.drawGround(on: brush)
+                place.drawCards(on: brush)
+            },
+            inFront: { place, brush in place.drawSeparators(on: brush) })
+    }
+
+    /// The header and the footer of a section are in small gray letters.
+    static var drawingSection: Facet {
+        .look(passing: { place, part, context in
+            guard place.node.standsInRows, part.slot === Slot.header || part.slot === Slot.footer else { return }
+            context.foreground = [Color.secondary]
+        })
+    }
+}
+
+/// The looks of a list.
+enum ListForm { case plain, grouped, insetGrouped, sidebar }
+
+extension LookPlace {
+    fileprivate var listForm: ListForm {
+        switch node.environment[StyleKey<ModifierType.ListStyle>.self]?.style {
+        case _ where node.kind === ViewType.Form.kind: .insetGrouped
+        case is PlainListStyle, is InsetListStyle: .plain
+        case is GroupedListStyle: .grouped
+        case is SidebarListStyle: .sidebar
+        default: .insetGrouped
+        }
+    }
+
+    /// The name of the color of the ground: one step lighter on a sheet where it is dark.
+    private var ground: String {
+        let isGrouped = listForm != .plain
+        guard context.isElevated, isDark else { return isGrouped ? "systemGroupedBackground" : "systemBackground" }
+        return isGrouped ? "secondarySystemGroupedBackground" : "secondarySystemBackground"
+    }
+
+    private var card: String {
+        context.isElevated && isDark ? "tertiarySystemGroupedBackground" : "secondarySystemGroupedBackground"
+    }
+
+    fileprivate func drawGround(on brush: any Brush) {
+        guard node.hasScrollBackground else { return }
+        // Commonly known: the ground reaches under the bars, to the edges of the screen.
+        guard let item = try? layout.items(of: node, inner: true).first else { return }
+        let edges = item.safeArea.insets(of: item.frame)
+        brush.fill(Path(layout.pass.rounded(item.frame.inset(by: edges.outwards))), system(ground))
+    }
+
+    /// The rows that are shown, by section, each with the rectangle of its item.
+    private var sections: [[(row: CGRect, content: CGRect)]] {
+        guard let list = try? layout.items(of: node, inner: true).first else { return [] }
+        var sections: [[(row: CGRect, content: CGRect)]] = []
+        var last: Int?? = .none
+        for item in list.subviews.items where item.isShown && item.isListRow {
+            guard let margins = item.touchMargins else { continue }
+            let content = item.frame
+            var outwards = margins
+            if isMirrored { swap(&outwards.leading, &outwards.trailing) }
+            let row = CGRect(
+                x: content.minX - outwards.leading, y: content.minY - outwards.top,
+                width: content.width + outwards.leading + outwards.trailing,
+                height: content.height + outwards.top + outwards.bottom)
+            let section = item.traits[ListSection.self]
+            if case .some(let known) = last, known == section {
+                sections[sections.count - 1].append((layout.pass.rounded(row), content))
+            } else {
+                sections.append([(layout.pass.rounded(row), content)])
+            }
+            last = .some(section)
+        }
+        return sections
+    }
+
+    fileprivate func drawCards(on brush: any Brush) {
+        let form = listForm
+        guard form == .insetGrouped || form == .grouped else { return }
+        brush.group(PictureGroup(clip: PictureGroup.Clip(Path(frame)))) {
+            for section in sections {
+                let card = section.dropFirst().reduce(section[0].row) { $0.union($1.row) }
+                brush.fill(card, system(self.card), radius: form == .insetGrouped ? 10 : 0)
+            }
+        }
+    }
+
+    /// The lines between rows: from the content of a row to the end of the card, or of the list.
+    fileprivate func drawSeparators(on brush: any Brush) {
+        let form = listForm
+        guard form != .sidebar else { return }
+        brush.group(PictureGroup(clip: PictureGroup.Clip(Path(frame)))) {
+            for section in sections {
+                // A plain list has a line below its last row, too.
+                for (row, content) in section.dropLast(form == .plain ? 0 : 1) {
+                    let start = max(row.minX, content.minX)
+                    let line =
+                        isMirrored
+                        ? CGRect(x: row.minX, y: row.maxY - pixel, width: content.maxX - row.minX, height: pixel)
+                        : CGRect(x: start, y: row.maxY - pixel, width: row.maxX - start, height: pixel)
+                    brush.fill(line, system("separator"))
+                }
+            }
+        }
+    }
+}

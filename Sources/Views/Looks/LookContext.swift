@@ -1,0 +1,64 @@
+import Foundation
+import Layout
+
+/// What the views around pass to the looks of those inside.
+package struct LookContext {
+    /// The styles of the foreground by level, the first level first; empty where none is set.
+    package var foreground: [any ShapeStyle] = []
+    /// The place among the bars of the screen.
+    package var bar = BarPlace.page
+    /// Whether the view lies on a sheet, which is lighter than the page below where it is dark.
+    package var isElevated = false
+    /// Whether the view lies on the ground of a grouped list.
+    package var isOnGroupedGround = false
+
+    package init() {}
+}
+
+/// A view at its place, as it is asked for its look.
+@MainActor
+package struct LookPlace {
+    package let node: Node
+    /// The rectangle of the view without its modifiers, in points from the top left corner of the screen, rounded to pixels.
+    package let frame: CGRect
+    package let layout: LaidOut
+    package var context: LookContext
+
+    package init(node: Node, frame: CGRect, layout: LaidOut, context: LookContext) {
+        self.node = node
+        self.frame = frame
+        self.layout = layout
+        self.context = context
+    }
+
+    /// The environment that the view sees in its place.
+    package var environment: EnvironmentValues {
+        var environment = node.environment
+        context.bar.modify(&environment)
+        return environment
+    }
+
+    /// The length of a pixel, in points.
+    package var pixel: CGFloat { 1 / layout.pass.scale }
+
+    /// Whether the view is read from the right to the left.
+    package var isMirrored: Bool { node.environment.layoutDirection == .rightToLeft }
+
+    package var isDark: Bool { node.environment.colorScheme == .dark }
+
+    /// Whether the view responds to touches.
+    package var isEnabled: Bool { node.environment.isEnabled }
+
+    /// A rectangle as it stands where the view is read from the left to the right, or its mirror image in the view's frame.
+    package func mirrored(_ rect: CGRect) -> CGRect {
+        guard isMirrored else { return rect }
+        return CGRect(x: frame.minX + frame.maxX - rect.maxX, y: rect.minY, width: rect.width, height: rect.height)
+    }
+
+    /// A rectangle of a size at the trailing end of the view, in the middle of its height.
+    package func trailing(_ size: CGSize) -> CGRect {
+        mirrored(
+            CGRect(
+                x: frame.maxX - size.width, y: frame.midY - size.height / 2, width: size.width, height: size.height))
+    }
+}

@@ -102,7 +102,10 @@ private struct ScreenStage {
         recorder.fill(card, .gray(place.isDark ? 0x27 : 0xF0), radius: 14)
         let walk = ScreenWalk(layout: layout, recorder: recorder)
         recorder.group(PictureGroup(clip: PictureGroup.Clip(Path(card, radius: 14)))) {
-            walk.draw(node.shownInside ?? node.children, LookContext())
+            var context = LookContext()
+            // Commonly known: what a dialog says is in its middle.
+            context.textAlignment = .center
+            walk.draw(node.shownInside ?? node.children, context)
             drawLines(in: node, card, place)
         }
     }
@@ -146,10 +149,19 @@ private struct ScreenStage {
 
     // MARK: The system
 
+    /// The keyboard as a block: its keys aren't drawn, but for return with the word that the app gives it.
     private func drawKeyboard() {
         guard let keyboard = layout.keyboard else { return }
-        recorder.fill(
-            Path(keyboard.frame), isDark ? .gray(0x2B) : .color(PaintColor(red: 0.82, green: 0.83, blue: 0.85)))
+        func color(_ light: (Double, Double, Double), dark: Int) -> Paint {
+            isDark ? .gray(dark) : .color(PaintColor(red: light.0, green: light.1, blue: light.2))
+        }
+        recorder.fill(Path(keyboard.frame), color((0.82, 0.83, 0.85), dark: 0x2B))
+        guard !keyboard.isPad, let field = keyboard.field else { return }
+        let key = CGRect(
+            x: keyboard.frame.maxX - 97, y: keyboard.frame.maxY - screen.safeArea.bottom - 57, width: 92, height: 42)
+        recorder.fill(key, color((0.67, 0.69, 0.73), dark: 0x46), radius: 5)
+        place(field, keyboard.frame).draw(
+            field.returnKeyWord, in: key, isDark ? .white : .black, font: MeasuredFont(size: 16), at: 0.5, on: recorder)
     }
 
     private var isDark: Bool { graph.root.environment.colorScheme == .dark }

@@ -49,6 +49,11 @@ struct ScreenWalk {
             return draw(layer.children, context)
         }
         if applied.concealment != nil { return }
+        if let layer = applied.shownNode, let look = layer.kind[Look.self], let drawing = look.inFront, !layer.kind.standsInBar {
+            inside(context)
+            guard let frame = try? layout.frame(of: node) else { return }
+            return on(node) { drawing(LookPlace(node: layer, frame: frame, layout: layout, context: context), recorder) }
+        }
         guard let frame = layout.frame(of: node, before: index) else { return inside(context) }
         let place = LookPlace(node: node, frame: frame, layout: layout, context: context)
         switch applied.lookEffect(in: place) {
@@ -77,24 +82,18 @@ struct ScreenWalk {
             if let place { look?.passing?(place, part, &changed) }
             return changed
         }
-        let parts = node.styleOfApp.map { [$0] } ?? node.shownInside ?? node.children
+        let parts = node.styleOfApp.map { [$0] } ?? node.drawnParts ?? node.shownInside ?? node.children
         func drawParts() {
             for part in parts.frontToBack.reversed() { draw(part, passed(to: part), asLayer: part.presence == .page) }
         }
         if node.kind.scrolls, let place {
             // Commonly known: a scrolling view cuts off what lies outside of its frame, but for what bars cover.
-            recorder.group(PictureGroup(clip: PictureGroup.Clip(Path(viewport(of: node, place.frame))))) { drawParts() }
+            recorder.group(PictureGroup(clip: PictureGroup.Clip(Path(place.viewport)))) { drawParts() }
         } else {
             drawParts()
         }
         if let place, let inFront = look?.inFront { on(node) { inFront(place, recorder) } }
         drawBars(of: node, passed)
-    }
-
-    /// The rectangle in which a scrolling view shows its content: with the part of the screen at its sides that isn't safe.
-    private func viewport(of node: Node, _ frame: CGRect) -> CGRect {
-        guard let item = try? layout.items(of: node, inner: true).first else { return frame }
-        return frame.inset(by: item.safeArea.insets(of: item.frame).outwards)
     }
 
     private func drawBars(of node: Node, _ passed: (Node) -> LookContext) {

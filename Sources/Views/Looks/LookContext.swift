@@ -11,6 +11,8 @@ package struct LookContext {
     package var isElevated = false
     /// Whether the view lies on the ground of a grouped list.
     package var isOnGroupedGround = false
+    /// The alignment of lines that are shorter than others of their text; nil for that of the environment.
+    package var textAlignment: TextAlignment?
 
     package init() {}
 }
@@ -40,6 +42,12 @@ package struct LookPlace {
 
     /// The length of a pixel, in points.
     package var pixel: CGFloat { 1 / layout.pass.scale }
+
+    /// The rectangle of the view with the parts of the screen at its sides that aren't safe, where it reaches these.
+    package var viewport: CGRect {
+        guard let item = try? layout.items(of: node, inner: true).first else { return frame }
+        return layout.pass.rounded(item.frame.inset(by: item.safeArea.insets(of: item.frame).outwards))
+    }
 
     /// Whether the view is read from the right to the left.
     package var isMirrored: Bool { node.environment.layoutDirection == .rightToLeft }

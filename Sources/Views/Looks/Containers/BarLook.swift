@@ -13,7 +13,7 @@ extension Facet {
                     isChosen ? place.environment.tint?.style ?? Color.accentColor : Color.system("unselectedTab")
                 ]
             },
-            behind: { place, brush in
+            inFront: { place, brush in
                 let tabs = place.node.itemsInTabBar.compactMap { place.layout.tabFrame(of: $0) }
                 guard place.layout.pass.hasBars, let top = tabs.map(\.minY).min() else { return }
                 place.drawBar(
@@ -27,12 +27,10 @@ extension Facet {
     static var drawingPageBars: Facet {
         .look(
             behind: { place, brush in
-                guard place.layout.pass.hasBars, let item = try? place.layout.items(of: place.node, inner: true).first
-                else { return }
+                guard place.layout.pass.hasBars else { return }
                 // Commonly known: a stack has a ground of its own, which reaches under the bars.
-                let edges = item.safeArea.insets(of: item.frame)
                 brush.fill(
-                    Path(place.layout.pass.rounded(item.frame.inset(by: edges.outwards))),
+                    Path(place.viewport),
                     place.system(
                         place.context.isElevated && place.isDark ? "secondarySystemBackground" : "systemBackground"))
             })
@@ -70,12 +68,12 @@ extension LookPlace {
         let glass = CGRect(
             x: isMirrored ? field.maxX - 26 : field.minX + 8, y: field.midY - 9, width: 18, height: 18)
         brush.symbol(SymbolMark(name: "magnifyingglass", frame: glass, paint: system("secondary"), weight: 0))
-        guard !search.input.isEmpty else { return }
+        guard let words = node.textsOnScreen.first else { return }
         let inset = BarMetrics.searchFieldInset
         let room = CGRect(
             x: isMirrored ? field.minX + 8 : field.minX + inset, y: field.minY,
             width: max(0, field.width - inset - 8), height: field.height)
-        draw(search.input, in: room, foreground, on: brush)
+        draw(words, in: room, search.input.isEmpty ? system("secondary") : foreground, on: brush)
     }
 }
 

@@ -50,9 +50,7 @@ extension LookPlace {
     fileprivate func drawGround(on brush: any Brush) {
         guard node.hasScrollBackground else { return }
         // Commonly known: the ground reaches under the bars, to the edges of the screen.
-        guard let item = try? layout.items(of: node, inner: true).first else { return }
-        let edges = item.safeArea.insets(of: item.frame)
-        brush.fill(Path(layout.pass.rounded(item.frame.inset(by: edges.outwards))), system(ground))
+        brush.fill(Path(viewport), system(ground))
     }
 
     /// The rows that are shown, by section, each with the rectangle of its item.
@@ -83,7 +81,7 @@ extension LookPlace {
     fileprivate func drawCards(on brush: any Brush) {
         let form = listForm
         guard form == .insetGrouped || form == .grouped else { return }
-        brush.group(PictureGroup(clip: PictureGroup.Clip(Path(frame)))) {
+        brush.group(PictureGroup(clip: PictureGroup.Clip(Path(viewport)))) {
             for section in sections {
                 let card = section.dropFirst().reduce(section[0].row) { $0.union($1.row) }
                 brush.fill(card, system(self.card), radius: form == .insetGrouped ? 10 : 0)
@@ -95,7 +93,7 @@ extension LookPlace {
     fileprivate func drawSeparators(on brush: any Brush) {
         let form = listForm
         guard form != .sidebar else { return }
-        brush.group(PictureGroup(clip: PictureGroup.Clip(Path(frame)))) {
+        brush.group(PictureGroup(clip: PictureGroup.Clip(Path(viewport)))) {
             for section in sections {
                 // A plain list has a line below its last row, too.
                 for (row, content) in section.dropLast(form == .plain ? 0 : 1) {

@@ -110,7 +110,7 @@ extension LookPlace {
 
     /// The place of lines that are shorter than the longest: 0 for the left, 1 for the right.
     private var lineAlignment: CGFloat {
-        switch environment.multilineTextAlignment {
+        switch context.textAlignment ?? environment.multilineTextAlignment {
         case .leading: isMirrored ? 1 : 0
         case .center: 0.5
         case .trailing: isMirrored ? 0 : 1

@@ -49,10 +49,14 @@ struct ScreenWalk {
             return draw(layer.children, context)
         }
         if applied.concealment != nil { return }
-        if let layer = applied.shownNode, let look = layer.kind[Look.self], let drawing = look.inFront, !layer.kind.standsInBar {
+        if let layer = applied.shownNode, let look = layer.kind[Look.self], !layer.kind.standsInBar,
+            let frame = try? layout.frame(of: node)
+        {
+            let place = LookPlace(node: layer, frame: frame, layout: layout, context: context)
+            if let drawing = look.behind { on(node) { drawing(place, recorder) } }
             inside(context)
-            guard let frame = try? layout.frame(of: node) else { return }
-            return on(node) { drawing(LookPlace(node: layer, frame: frame, layout: layout, context: context), recorder) }
+            if let drawing = look.inFront { on(node) { drawing(place, recorder) } }
+            return
         }
         guard let frame = layout.frame(of: node, before: index) else { return inside(context) }
         let place = LookPlace(node: node, frame: frame, layout: layout, context: context)

@@ -33,6 +33,23 @@ extension Facet {
                     Path(place.viewport),
                     place.system(
                         place.context.isElevated && place.isDark ? "secondarySystemBackground" : "systemBackground"))
+            },
+            inFront: { place, brush in
+                guard place.layout.pass.hasBars, place.node.columns.isEmpty else { return }
+                let insets = place.layout.barInsets(of: place.node)
+                let (page, whole) = (place.frame, place.viewport)
+                if insets.top > 0, place.hasScrolledBelowBar {
+                    place.drawBar(
+                        CGRect(
+                            x: page.minX, y: whole.minY, width: page.width, height: page.minY + insets.top - whole.minY),
+                        lineAtTop: false, on: brush)
+                }
+                if insets.bottom > 0 {
+                    place.drawBar(
+                        CGRect(
+                            x: page.minX, y: page.maxY - insets.bottom, width: page.width,
+                            height: whole.maxY - page.maxY + insets.bottom), lineAtTop: true, on: brush)
+                }
             })
     }
 
@@ -47,6 +64,15 @@ extension Facet {
 }
 
 extension LookPlace {
+    /// Whether content of the page has scrolled below the navigation bar, which is drawn over it then.
+    fileprivate var hasScrolledBelowBar: Bool {
+        layout.scrollingViews.contains { view in
+            guard view.isInside(node), view.scrollState.offset.y > 0.5 else { return false }
+            return LookPlace(node: view, frame: frame, layout: layout, context: context).viewport.minY <= viewport.minY
+                + 0.5
+        }
+    }
+
     /// A bar of the system over what scrolls below it, with a hairline at its upper or lower side.
     package func drawBar(_ bar: CGRect, lineAtTop: Bool, on brush: any Brush) {
         brush.fill(Path(bar), .color(Material.bar.standIn(isDark: isDark)))

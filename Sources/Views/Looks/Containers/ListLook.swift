@@ -54,7 +54,7 @@ extension LookPlace {
     }
 
     /// The rows that are shown, by section, each with the rectangle of its item.
-    private var sections: [[(row: CGRect, content: CGRect)]] {
+    fileprivate var sections: [[(row: CGRect, content: CGRect)]] {
         guard let list = try? layout.items(of: node, inner: true).first else { return [] }
         var sections: [[(row: CGRect, content: CGRect)]] = []
         var last: Int?? = .none
@@ -107,4 +107,30 @@ extension LookPlace {
             }
         }
     }
+}
+
+extension Facet {
+    /// The background of a row fills all of the row, where it is a color or another style.
+    static var drawingRowBackground: Facet {
+        .look(behind: { background, brush in
+            guard let owner = background.node.parent, let row = owner.rowFrame(in: background.layout),
+                let list = owner.listAround, let content = background.node.children.first,
+                case .primitive(let view) = content.content, let style = view as? any ShapeStyle
+            else { return }
+            let place = LookPlace(
+                node: list, frame: background.frame, layout: background.layout, context: background.context)
+            let rounded = background.layout.pass.rounded(row)
+            let section = place.sections.first { $0.contains { $0.row == rounded } } ?? [(rounded, rounded)]
+            let card = section.dropFirst().reduce(section[0].row) { $0.union($1.row) }
+            let radius: CGFloat = place.listForm == .insetGrouped ? 10 : 0
+            brush.group(PictureGroup(clip: PictureGroup.Clip(Path(card, radius: radius)))) {
+                brush.fill(Path(rounded), background.paint(style, in: rounded))
+            }
+        })
+    }
+}
+
+extension Node {
+    /// The list that the view is a row of, or is in one of.
+    fileprivate var listAround: Node? { ancestors.first { $0.kind.states(ListsRows.self) } }
 }

@@ -90,7 +90,8 @@ extension LookPlace {
         guard let option = chosenOption, let row = option.rowFrame(in: layout) ?? (try? layout.frame(of: option)) else {
             return
         }
-        let inset = node.environment.isInMenu ? 10 : ListMetrics.rowInset
+        let isOfList = row.width > frame.width + 1
+        let inset = node.environment.isInMenu ? 10 : isOfList ? ListMetrics.rowInset : 0
         let isAtEnd = node.environment.isInMenu == isMirrored
         let box = CGRect(
             x: isAtEnd ? row.maxX - inset - 14 : row.minX + inset, y: row.midY - 6, width: 14, height: 13)

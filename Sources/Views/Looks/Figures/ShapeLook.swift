@@ -49,7 +49,8 @@ extension Material {
             case "thin": (0xF6, 0x28, 0.80)
             case "thick": (0xF9, 0x25, 0.94)
             case "ultraThick": (0xF9, 0x25, 0.97)
-            case "bar": (0xF9, 0x1D, 0.94)
+            // What is behind a bar would have to be blurred to be seen through it.
+            case "bar": (0xF9, 0x16, 1)
             default: (0xF7, 0x26, 0.88)
             }
         let part = (isDark ? gray.dark : gray.light) / 255

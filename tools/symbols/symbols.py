@@ -64,12 +64,23 @@ def outline(name):
     tree = ElementTree.parse(ICONS / f"{name}.svg").getroot()
     box = [float(part) for part in tree.get("viewBox").split()]
     elements = list(tree)
-    if any(not element.tag.endswith("}path") for element in elements):
+    data = [path_data(element) for element in elements]
+    if None in data:
         return None
     pen = Outline(16 / max(box[2], box[3]))
-    for element in elements:
-        parse_path(element.get("d"), pen)
+    for part in data:
+        parse_path(part, pen)
     return "".join(pen.parts)
+
+
+def path_data(element):
+    """The path of an element; None for one that is neither a path nor a circle."""
+    if element.tag.endswith("}path"):
+        return element.get("d")
+    if element.tag.endswith("}circle"):
+        x, y, r = (float(element.get(name)) for name in ("cx", "cy", "r"))
+        return f"M{x - r} {y}a{r} {r} 0 1 0 {2 * r} 0a{r} {r} 0 1 0 {-2 * r} 0Z"
+    return None
 
 
 def main():

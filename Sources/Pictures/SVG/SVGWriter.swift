@@ -23,7 +23,7 @@ struct SVGWriter {
         return """
             <svg xmlns="http://www.w3.org/2000/svg" width="\(parts[0])" height="\(parts[1])" viewBox="0 0 \(size)" \
             font-family="\(families)" role="img">
-            <title>\(title.inMarkup)</title>
+            <title>\(title.shortened(to: 100).inMarkup)</title>
             \(definitions)\(writer.body)</svg>
 
             """
@@ -112,7 +112,8 @@ struct SVGWriter {
         if run.font.hasMonospacedDigits { attributes += " style=\"font-feature-settings:'tnum'\"" }
         switch run.design {
         // The cut for large letters, which the layout measures from this size on.
-        case .standard where run.font.size >= TypeMetrics.displaySize, .rounded where run.font.size >= TypeMetrics.displaySize:
+        case .standard where run.font.size >= TypeMetrics.displaySize,
+            .rounded where run.font.size >= TypeMetrics.displaySize:
             attributes += " font-family=\"'Inter Display', InterDisplay, \(Self.families)\""
         case .standard, .rounded: break
         case .serif: attributes += " font-family=\"ui-serif, 'New York', Georgia, serif\""
@@ -157,7 +158,7 @@ struct SVGWriter {
         body += fill(gray.opacity(0.12)) + stroke(gray.opacity(0.6), StrokeStyle(lineWidth: 1)) + "/>\n"
         let size = min(frame.height * 0.4, 11, frame.width / CGFloat(max(2, min(name.count, 24))) * 1.7)
         guard size >= 2 else { return }
-        let shown = name.count > 24 ? String(name.prefix(23)) + "…" : name
+        let shown = name.shortened(to: 24)
         body += """
             <text x="\(Self.number(frame.midX))" y="\(Self.number(frame.midY + size * 0.36))" \
             text-anchor="middle" font-size="\(Self.number(size))"\(fill(gray))>\(shown.inMarkup)</text>
@@ -276,6 +277,9 @@ extension SVGWriter {
 }
 
 extension String {
+    /// The text, or the start of one that has more characters, and an ellipsis.
+    func shortened(to most: Int) -> String { dropFirst(most).isEmpty ? self : prefix(most - 1) + "…" }
+
     /// The text between tags of XML: without control characters, which XML doesn't have.
     var inMarkup: String {
         var text = ""

@@ -52,7 +52,7 @@ struct SymbolOutline {
         if name.hasSuffix(".fill"), let icon = icon(for: String(name.dropLast(5))) {
             return !icon.contains("+") && entries[(icon + "-fill")[...]] != nil ? icon + "-fill" : icon
         }
-        for mark in [".badge.", ".slash"] {
+        for mark in [".badge", ".slash"] {
             guard let range = name.range(of: mark), let icon = icon(for: String(name[..<range.lowerBound])) else {
                 continue
             }

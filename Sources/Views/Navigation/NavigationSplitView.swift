@@ -167,7 +167,9 @@ extension ViewType {
             ],
             slots: [.sidebar, .detail, .backButton],
             facets: [
-                .arranging(.columns), .showsPages, .takesTouches, .leftByDrag, .shows(for: .navigation), .opaque(),
+                .arranging(.columns), .showsPages, .takesTouches, .leftByDrag, .drawingPageBars,
+                .shows(for: .navigation),
+                .opaque(),
             ],
             calling: Calling(ends: ["backButton": "SystemButton"], containers: ["detailView"]),
             forms: [

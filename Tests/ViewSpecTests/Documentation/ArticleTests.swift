@@ -36,7 +36,7 @@ struct ArticleTests {
             MarkdownDocument.articles == [
                 "Architecture", "BringingAnApp", "ComingFromBusted", "ComingFromViewInspector", "Console",
                 "ContinuousIntegration", "Embedding", "FirstSpec", "GuideBySection", "Installing", "Layout",
-                "OnTheScreen", "ViewSpec", "Waiting", "WhatAPersonDoes", "WhatThisStandsOn",
+                "OnTheScreen", "Pictures", "ViewSpec", "Waiting", "WhatAPersonDoes", "WhatThisStandsOn",
                 "WhatWeTookOnTrust",
             ])
         for name in MarkdownDocument.articles where name != "ViewSpec" {
@@ -99,7 +99,9 @@ struct ArticleTests {
             while let next = left.popLast() { left += (rows[next] ?? []).filter { found.insert($0).inserted } }
             return found
         }
-        for module in ["ViewGraph", "Layout", "Gestures", "Views", "Inspector", "Scripting", "SpecRunner", "Console"] {
+        for module in [
+            "ViewGraph", "Layout", "Gestures", "Views", "Inspector", "Pictures", "Scripting", "SpecRunner", "Console",
+        ] {
             let known = known(to: module)
             let folder = Checkout.root.appending(path: "Sources").appending(path: module)
             let files = FileManager.default.enumerator(at: folder, includingPropertiesForKeys: nil)

@@ -114,6 +114,7 @@ extension Facet {
     static var drawingRowBackground: Facet {
         .look(behind: { background, brush in
             guard let owner = background.node.parent, let row = owner.rowFrame(in: background.layout),
+                row.intersects(CGRect(origin: .zero, size: owner.graph.screen.size)),
                 let list = owner.listAround, let content = background.node.children.first,
                 case .primitive(let view) = content.content, let style = view as? any ShapeStyle
             else { return }

@@ -57,6 +57,12 @@ struct DisplayListTests {
             ])
     }
 
+    @Test func `A mask that is a shape cuts its view to that`() throws {
+        let view = Color.red.frame(width: 20, height: 20).mask(Circle())
+        let clip = PictureGroup(clip: PictureGroup.Clip(Circle().path(in: CGRect(x: 90, y: 40, width: 20, height: 20))))
+        #expect(try commands(view) == [.begin(clip), .fill(square, red, isEvenOdd: false), .end])
+    }
+
     @Test func `A background is behind its view, and an overlay in front of it`() throws {
         let view = Color.red.frame(width: 20, height: 20)
         func paints(_ view: some View) throws -> [Paint] {

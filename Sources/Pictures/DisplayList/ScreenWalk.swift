@@ -54,7 +54,7 @@ struct ScreenWalk {
         {
             let place = LookPlace(node: layer, frame: frame, layout: layout, context: context)
             if let drawing = look.behind { on(node) { drawing(place, recorder) } }
-            inside(context)
+            recorder.group(PictureGroup(clip: look.clip?(place))) { inside(context) }
             if let drawing = look.inFront { on(node) { drawing(place, recorder) } }
             return
         }

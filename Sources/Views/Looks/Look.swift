@@ -13,6 +13,8 @@ package struct Look: Sendable {
     /// What is drawn after the views inside.
     package let inFront: Drawing?
     package let passing: Passing?
+    /// Returns the outline that a modifier cuts its view to; nil for none.
+    package let clip: (@MainActor @Sendable (LookPlace) -> PictureGroup.Clip?)?
 }
 
 extension Facet {
@@ -21,7 +23,12 @@ extension Facet {
     package static func look(
         passing: Look.Passing? = nil, behind: Look.Drawing? = nil, inFront: Look.Drawing? = nil
     ) -> Facet {
-        Facet(Look(behind: behind, inFront: inFront, passing: passing))
+        Facet(Look(behind: behind, inFront: inFront, passing: passing, clip: nil))
+    }
+
+    /// What modifiers of the kind add is the outline that their view is cut to; the closure returns nil where it is none.
+    package static func look(clip: @escaping @MainActor @Sendable (LookPlace) -> PictureGroup.Clip?) -> Facet {
+        Facet(Look(behind: nil, inFront: nil, passing: nil, clip: clip))
     }
 }
 

@@ -46,8 +46,15 @@ package struct LookPlace {
     /// The rectangle of the view with the parts of the screen at its sides that aren't safe, where it reaches these.
     package var viewport: CGRect {
         guard let item = try? layout.items(of: node, inner: true).first else { return frame }
-        return layout.pass.rounded(item.frame.inset(by: item.safeArea.insets(of: item.frame).outwards))
+        var edges = item.safeArea.insets(of: item.frame)
+        // Beside a column that isn't at the edge of the screen stands another one.
+        if edges.leading > Self.widestEdge { edges.leading = 0 }
+        if edges.trailing > Self.widestEdge { edges.trailing = 0 }
+        return layout.pass.rounded(item.frame.inset(by: edges.outwards))
     }
+
+    /// More than the edges of any device cover at the side of a screen, in points.
+    private static let widestEdge: CGFloat = 80
 
     /// Whether the view is read from the right to the left.
     package var isMirrored: Bool { node.environment.layoutDirection == .rightToLeft }

@@ -34,7 +34,7 @@ describe("The bar above a page", function()
   it("has the large title below the buttons", function()
     local title = screen:find("Color"):navigationTitle():frame()
     assert.equal(16, title.x)
-    assert.equal(59 + 44 + 3, title.y)
+    assert.equal(59 + 44 + 4, title.y)
     assert.equal(155, screen:find("Color"):frame().y)
   end)
 

@@ -17,6 +17,6 @@ describe("a text", function()
   end)
 
   it("takes as many lines as it needs", function()
-    assert.equal(41, text("one two three", 70):frame { inner = true }.height)
+    assert.equal(42.5, text("one two three", 70):frame { inner = true }.height)
   end)
 end)

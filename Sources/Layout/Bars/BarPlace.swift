@@ -1,6 +1,6 @@
 import Foundation
 
-/// The place of a view among the bars of a screen.
+/// The place of a view among the bars of a screen, or in what the system shows, where texts look as the system wants.
 package nonisolated enum BarPlace: LayoutValueKey {
     /// Between the bars.
     case page
@@ -24,6 +24,10 @@ package nonisolated enum BarPlace: LayoutValueKey {
     case segment
     /// In the ring of a gauge, whose labels are as small.
     case ring
+    /// In the header or the footer of a section in a grouped list.
+    case sectionLabel
+    /// In an alert, or in a confirmation dialog.
+    case alertTitle, dialogTitle, dialogMessage
 
     package static let defaultValue = BarPlace.page
 }

@@ -12,20 +12,16 @@ package nonisolated struct NavigationLayout: PageLayout {
     package var toolbar: CGFloat = 0
     /// The height of the bar above the keyboard; 0 where there is none.
     package var keyboardBar: CGFloat = 0
-    /// The width that the back button takes, with the margin before it; 0 where there is none.
-    package var back: CGFloat = 0
     /// The width that the button of the bar's menu takes, with the margin behind it; 0 where there is none.
     package var menu: CGFloat = 0
 
     package init(
-        bar: CGFloat = 0, largeTitle: CGFloat = 0, search: CGFloat = 0, toolbar: CGFloat = 0, back: CGFloat = 0,
-        menu: CGFloat = 0
+        bar: CGFloat = 0, largeTitle: CGFloat = 0, search: CGFloat = 0, toolbar: CGFloat = 0, menu: CGFloat = 0
     ) {
         self.bar = bar
         self.largeTitle = largeTitle
         self.search = search
         self.toolbar = toolbar
-        self.back = back
         self.menu = menu
     }
 
@@ -35,10 +31,10 @@ package nonisolated struct NavigationLayout: PageLayout {
 
     package func placeBars(in bounds: CGRect, above keyboard: CGFloat, _ subviews: LayoutSubviews) {
         let level = bounds.insetBy(dx: BarMetrics.margin, dy: 0)
-        let start = back > 0 ? bounds.minX + back + BarMetrics.spacing : level.minX
+        let back = subviews.all(at: .back).map { place($0, asBackIn: bounds) }.last
+        let start = back.map { $0 + BarMetrics.spacing } ?? level.minX
         let end = menu > 0 ? bounds.maxX - menu - BarMetrics.spacing : level.maxX
         let frame = CGRect(x: start, y: bounds.minY, width: max(0, end - start), height: bar)
-        for button in subviews.all(at: .back) { place(button, asBackIn: bounds) }
         var row = BarRow(frame, around: bounds.midX)
         row.placeAtStart(subviews.all(at: .leading))
         row.placeAtEnd(subviews.all(at: .trailing))
@@ -66,16 +62,15 @@ package nonisolated struct NavigationLayout: PageLayout {
         BarRow(bar).spread(subviews.all(at: .keyboard))
     }
 
-    /// Shows the back button at the start of the bar, its title behind a chevron; a touch in all of the room that is kept for
-    /// both is for it.
-    private func place(_ button: LayoutSubview, asBackIn bounds: CGRect) {
-        let room = ProposedViewSize(width: max(0, back - BarMetrics.backMargin - BarMetrics.chevron), height: bar)
+    /// Shows the back button at the start of the bar, its title behind a chevron, and returns where it ends. A touch on the
+    /// chevron is for it, and one above or below in the bar. *Unverified*: its title has up to a third of the bar.
+    private func place(_ button: LayoutSubview, asBackIn bounds: CGRect) -> CGFloat {
+        let start = bounds.minX + BarMetrics.backMargin + BarMetrics.chevron
+        let room = ProposedViewSize(width: bounds.width / 3, height: bar)
         let size = button.sizeThatFits(room)
-        button.show(
-            at: CGPoint(x: bounds.minX + BarMetrics.backMargin + BarMetrics.chevron, y: bounds.minY + bar / 2),
-            anchor: .leading, proposal: room)
-        let above = max(0, (BarMetrics.back.height - size.height) / 2)
-        button.item.touchMargins = EdgeInsets(
-            top: above, leading: BarMetrics.chevron, bottom: above, trailing: max(0, (room.width ?? 0) - size.width))
+        button.show(at: CGPoint(x: start, y: bounds.minY + bar / 2), anchor: .leading, proposal: room)
+        let above = max(0, (max(bar, BarMetrics.backHeight) - size.height) / 2)
+        button.item.touchMargins = EdgeInsets(top: above, leading: BarMetrics.chevron, bottom: above, trailing: 0)
+        return start + size.width
     }
 }

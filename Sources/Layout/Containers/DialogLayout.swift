@@ -6,6 +6,8 @@ package nonisolated struct DialogLayout: SlotLayout {
     let rowHeight: CGFloat
     /// Whether two buttons stand side by side where they have room.
     let pairsButtons: Bool
+    /// The distance between the texts and the sides, and above and below them, in points.
+    let padding: CGSize
 
     private func isText(_ view: LayoutSubview) -> Bool {
         let slot = view.item.traits.slot
@@ -16,10 +18,11 @@ package nonisolated struct DialogLayout: SlotLayout {
     private func rows(_ width: CGFloat?, _ subviews: Subviews) -> [(view: LayoutSubview, size: CGSize, height: CGFloat)]
     {
         subviews.map { view in
-            let inset = 2 * DialogMetrics.padding
-            let size = view.sizeThatFits(ProposedViewSize(width: width.map { max(0, $0 - inset) }, height: nil))
-            let isText = isText(view)
-            return (view, size, isText ? size.height + DialogMetrics.textSpacing : max(rowHeight, size.height))
+            let offer = ProposedViewSize(width: width.map { max(0, $0 - 2 * padding.width) }, height: nil)
+            let size = view.sizeThatFits(offer)
+            // Each line of an alert's texts is as high as the leading of its font (measured on a public screenshot).
+            let height = isText(view) ? size.height + (view.item.text?.leading ?? 0) : max(rowHeight, size.height)
+            return (view, size, height)
         }
     }
 
@@ -31,29 +34,29 @@ package nonisolated struct DialogLayout: SlotLayout {
         // Commonly known: two short buttons of an alert stand side by side; longer ones, or more, one below the other.
         guard pairsButtons, let width, buttons.count == 2 else { return false }
         return buttons.allSatisfy {
-            $0.view.sizeThatFits(.unspecified).width <= width / 2 - DialogMetrics.padding
-                && $0.size.width < width - 2 * DialogMetrics.padding
+            $0.view.sizeThatFits(.unspecified).width <= width / 2 - padding.width
+                && $0.size.width < width - 2 * padding.width
         }
     }
 
     package func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> CGSize {
         let rows = rows(proposal.width, subviews)
-        let width = proposal.width ?? (rows.map(\.size.width).max() ?? 0) + 2 * DialogMetrics.padding
+        let width = proposal.width ?? (rows.map(\.size.width).max() ?? 0) + 2 * padding.width
         let isPaired = standsSideBySide(rows, proposal.width)
         return CGSize(
             width: width,
-            height: rows.reduce(2 * DialogMetrics.padding) { $0 + $1.height }
+            height: rows.reduce(2 * padding.height) { $0 + $1.height }
                 - (isPaired ? rows.filter { !isText($0.view) }.map(\.height).min() ?? 0 : 0))
     }
 
     package func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) {
-        var y = bounds.minY + DialogMetrics.padding
+        var y = bounds.minY + padding.height
         let rows = rows(bounds.width, subviews)
         let isPaired = standsSideBySide(rows, bounds.width)
         var rowsBefore = 0
         for row in rows {
             let isButton = !isText(row.view)
-            if isButton, rowsBefore == 0 { y += DialogMetrics.padding }
+            if isButton, rowsBefore == 0 { y += padding.height }
             let isSecondOfPair = isPaired && isButton && rowsBefore == 1
             let width = isPaired && isButton ? bounds.width / 2 : bounds.width
             let x = bounds.minX + (isSecondOfPair ? width : 0) + width / 2
@@ -73,11 +76,23 @@ package enum DialogForm: Sendable {
     case alert
     case confirmation
 
+    /// The place of what the dialog shows in a slot.
+    package func place(of slot: Slot) -> BarPlace {
+        if slot === Slot.title { return self == .alert ? .alertTitle : .dialogTitle }
+        return slot === Slot.message ? .dialogMessage : .page
+    }
+
     /// The layout of what the dialog shows.
-    package var layout: DialogLayout {
+    var layout: DialogLayout {
         switch self {
-        case .alert: DialogLayout(rowHeight: DialogMetrics.alertRow, pairsButtons: true)
-        case .confirmation: DialogLayout(rowHeight: DialogMetrics.row, pairsButtons: false)
+        case .alert:
+            DialogLayout(
+                rowHeight: DialogMetrics.alertRow, pairsButtons: true,
+                padding: CGSize(width: DialogMetrics.alertPadding, height: DialogMetrics.alertPadding))
+        case .confirmation:
+            DialogLayout(
+                rowHeight: DialogMetrics.row, pairsButtons: false,
+                padding: CGSize(width: DialogMetrics.sidePadding, height: DialogMetrics.padding))
         }
     }
 
@@ -96,9 +111,9 @@ package enum DialogForm: Sendable {
 }
 
 extension Node {
-    /// The layout of what an alert or a dialog shows; nil for any other presented screen.
-    package var dialogLayout: DialogLayout? {
+    /// The form of an alert or a dialog; nil for any other presented screen.
+    package var dialogForm: DialogForm? {
         guard case .dialog(let form) = kind[ScreenForm.self] else { return nil }
-        return form.layout
+        return form
     }
 }

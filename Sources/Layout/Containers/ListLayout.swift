@@ -31,7 +31,8 @@ package nonisolated struct ListLayout: SlotLayout, ContainerLayout {
         guard hasColumnLabels, let view = subviews.first(where: { $0[ListPart.self] == .columnLabels }) else {
             return nil
         }
-        let size = view.sizeThatFits(ProposedViewSize(width: max(0, width - 2 * ListMetrics.rowInset), height: nil))
+        let inset = ListMetrics.margin(in: width)
+        let size = view.sizeThatFits(ProposedViewSize(width: max(0, width - 2 * inset), height: nil))
         return (view, max(TableMetrics.header, size.height + 2 * TableMetrics.padding))
     }
 
@@ -40,13 +41,19 @@ package nonisolated struct ListLayout: SlotLayout, ContainerLayout {
         let frame: CGRect
         let offer: ProposedViewSize
         let size: CGSize
+        /// Between the content and the upper and lower side of the row at the least.
+        let padding: (top: CGFloat, bottom: CGFloat)
+        /// Between the content and the leading and trailing side of the row.
+        let inset: CGFloat
+
+        /// The middle of the content.
+        var midY: CGFloat { frame.midY + (padding.top - padding.bottom) / 2 }
 
         /// From the content to the sides of the row, which takes touches everywhere.
         var touchMargins: EdgeInsets {
             let above = (frame.height - size.height) / 2
             return EdgeInsets(
-                top: above, leading: ListMetrics.rowInset, bottom: above,
-                trailing: ListMetrics.rowInset + frame.width - size.width)
+                top: above, leading: inset, bottom: above, trailing: inset + frame.width - size.width)
         }
     }
 
@@ -55,7 +62,8 @@ package nonisolated struct ListLayout: SlotLayout, ContainerLayout {
         var rows: [Row] = []
         var y: CGFloat = isInset ? ListMetrics.sectionGap : 0
         var section: Int?? = .none
-        let inset = ListMetrics.rowInset + (isInset ? ListMetrics.margin : 0)
+        let margin = ListMetrics.margin(in: width)
+        let inset = isInset ? 2 * margin : margin
         for view in subviews where !view.item.traits.isLabel && view[ListPart.self] != .columnLabels {
             let own = view[ListSection.self]
             if case .some(let last) = section, last != own { y += isInset ? ListMetrics.sectionGap : 0 }
@@ -63,16 +71,25 @@ package nonisolated struct ListLayout: SlotLayout, ContainerLayout {
             let part = view[ListPart.self]
             let offer = ProposedViewSize(width: max(0, width - 2 * inset), height: nil)
             let size = view.sizeThatFits(offer)
-            let padding = part == .row ? ListMetrics.rowPadding : ListMetrics.headerGap
+            let padding = padding(part)
             // Documented for defaultMinListRowHeight: the least height of a row. It is fixed here.
-            let height = max(size.height + 2 * padding, part == .row ? ListMetrics.rowHeight : 0)
+            let height = max(
+                size.height + padding.top + padding.bottom, part == .row ? ListMetrics.rowHeight : 0)
             rows.append(
                 Row(
                     view: view, frame: CGRect(x: inset, y: y, width: max(0, width - 2 * inset), height: height),
-                    offer: offer, size: size))
+                    offer: offer, size: size, padding: padding, inset: margin))
             y += height
         }
         return (rows, y)
+    }
+
+    private func padding(_ part: ListPart.Part) -> (top: CGFloat, bottom: CGFloat) {
+        switch part {
+        case .row: (ListMetrics.rowPadding, ListMetrics.rowPadding)
+        case .header where isInset: (0, ListMetrics.groupedHeaderGap)
+        case .header, .footer, .columnLabels: (ListMetrics.headerGap, ListMetrics.headerGap)
+        }
     }
 
     package func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> CGSize {
@@ -88,10 +105,10 @@ package nonisolated struct ListLayout: SlotLayout, ContainerLayout {
         leaveOutAll(subviews)
         var scrolled = scrolled
         if let labels = columnLabels(bounds.width, subviews) {
+            let inset = ListMetrics.margin(in: bounds.width)
             labels.view.show(
-                at: CGPoint(x: bounds.minX + ListMetrics.rowInset, y: bounds.minY + labels.height / 2),
-                anchor: .leading,
-                proposal: ProposedViewSize(width: max(0, bounds.width - 2 * ListMetrics.rowInset), height: nil))
+                at: CGPoint(x: bounds.minX + inset, y: bounds.minY + labels.height / 2), anchor: .leading,
+                proposal: ProposedViewSize(width: max(0, bounds.width - 2 * inset), height: nil))
             scrolled.margins.top += labels.height
         }
         let width = bounds.width - scrolled.margins.leading - scrolled.margins.trailing
@@ -99,7 +116,7 @@ package nonisolated struct ListLayout: SlotLayout, ContainerLayout {
         let origin = scrolled.origin(of: CGSize(width: width, height: height), in: bounds)
         for row in rows {
             row.view.show(
-                at: CGPoint(x: origin.x + row.frame.minX, y: origin.y + row.frame.midY), anchor: .leading,
+                at: CGPoint(x: origin.x + row.frame.minX, y: origin.y + row.midY), anchor: .leading,
                 proposal: row.offer)
             guard row.view[ListPart.self] == .row else { continue }
             row.view.item.touchMargins = row.touchMargins

@@ -1,12 +1,14 @@
 extension ListLayout {
     /// The rows of all sections.
-    @MainActor package func _subviews(of content: _LayoutContent) -> LayoutSubviews { content.rows() }
+    @MainActor package func _subviews(of content: _LayoutContent) -> LayoutSubviews {
+        content.rows(labelsAt: isInset ? .sectionLabel : .page)
+    }
 }
 
 extension PinnedStackLayout {
     /// The views of all sections; those that stay in sight are above the others.
     @MainActor package func _subviews(of content: _LayoutContent) -> LayoutSubviews {
-        let subviews = content.rows()
+        let subviews = content.rows(labelsAt: .page)
         for item in subviews.items where keeps(item.traits[ListPart.self]) {
             item.traits.zIndex = max(1, item.traits.zIndex)
         }
@@ -16,21 +18,23 @@ extension PinnedStackLayout {
 
 extension _LayoutContent {
     /// The rows, headers and footers of sections, each of which knows the number of its section.
-    fileprivate func rows() -> LayoutSubviews {
+    fileprivate func rows(labelsAt place: BarPlace) -> LayoutSubviews {
         var section = 0
         return subviews(
-            node.children.filter { $0.slot !== Slot.systemButton }.flatMap { builder.rows(of: $0, &section) })
+            node.children.filter { $0.slot !== Slot.systemButton }.flatMap {
+                builder.rows(of: $0, &section, labelsAt: place)
+            })
     }
 }
 
 extension LayoutBuilder {
-    fileprivate func rows(of node: Node, _ section: inout Int) -> [LayoutItem] {
+    fileprivate func rows(of node: Node, _ section: inout Int, labelsAt place: BarPlace) -> [LayoutItem] {
         guard node.presence == .inPlace else { return [] }
         let form = node.kind[RowForm.self] ?? node.kind[RowsOfView.self]?.form(node)
         if form == .parts, node.styleOfApp == nil {
             // Its label is a row, and so is each view in it.
             let parts = node.childrenInPlace.filter { $0.slot !== Slot.styled }
-            return modified(parts.flatMap { rows(of: $0, &section) }, of: node, context())
+            return modified(parts.flatMap { rows(of: $0, &section, labelsAt: place) }, of: node, context())
         }
         let isSection = form == .section
         if !isSection, node.isArranged {
@@ -46,7 +50,11 @@ extension LayoutBuilder {
         if isSection { section += 1 }
         var inner: [LayoutItem] = []
         for child in node.children {
-            let rows = isSection ? flattened([child], along: nil) : rows(of: child, &section)
+            let isLabel = isSection && (child.slot === Slot.header || child.slot === Slot.footer)
+            let rows =
+                isLabel
+                ? standing(at: place) { flattened([child], along: nil) }
+                : isSection ? flattened([child], along: nil) : rows(of: child, &section, labelsAt: place)
             for item in rows where isSection {
                 item.traits[ListSection.self] = section
                 item.traits.slot = child.slot

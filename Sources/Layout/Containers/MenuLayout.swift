@@ -4,9 +4,11 @@ import Foundation
 package nonisolated struct MenuLayout: SlotLayout {
     /// The places, from 0, at which dividers stand.
     package let gaps: Set<Int>
+    /// The width of the menu, in points.
+    package let width: CGFloat
 
     private var offer: ProposedViewSize {
-        ProposedViewSize(width: MenuMetrics.width - 2 * MenuMetrics.inset, height: nil)
+        ProposedViewSize(width: width - 2 * MenuMetrics.inset, height: nil)
     }
 
     private func height(_ index: Int, _ size: CGSize) -> CGFloat {
@@ -15,7 +17,7 @@ package nonisolated struct MenuLayout: SlotLayout {
 
     package func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> CGSize {
         let heights = subviews.enumerated().map { height($0.offset, $0.element.sizeThatFits(offer)) }
-        return CGSize(width: MenuMetrics.width, height: heights.reduce(0, +))
+        return CGSize(width: width, height: heights.reduce(0, +))
     }
 
     package func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) {

@@ -104,7 +104,7 @@ package final class LayoutBuilder {
     }
 
     /// Makes items of views that stand at a place among the bars of the screen.
-    func standing<Result>(at place: BarPlace, _ make: () -> Result) -> Result {
+    package func standing<Result>(at place: BarPlace, _ make: () -> Result) -> Result {
         let outer = bar
         defer { bar = outer }
         bar = place

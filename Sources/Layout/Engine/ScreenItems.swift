@@ -13,7 +13,7 @@ extension LayoutBuilder {
                 continue
             }
             let content =
-                presented.dialogLayout.map { dialog(presented, $0) }
+                presented.dialogForm.map { dialog(presented, $0) }
                 ?? single(items(of: presented, along: nil, asLayer: true), presented)
             roots.append(
                 wrapping(
@@ -24,9 +24,12 @@ extension LayoutBuilder {
     }
 
     /// Returns the item of an alert or a dialog, arranged by its layout.
-    private func dialog(_ node: Node, _ layout: DialogLayout) -> [LayoutItem] {
+    private func dialog(_ node: Node, _ form: DialogForm) -> [LayoutItem] {
         let content = _LayoutContent(node: node, bars: [], builder: self)
-        let dialog = [make(layout, content.items(of: node.shownInside ?? node.children), node)]
+        let items = (node.shownInside ?? node.children).flatMap { part in
+            standing(at: form.place(of: part.slot)) { content.items(of: [part]) }
+        }
+        let dialog = [make(form.layout, items, node)]
         record(node, outer: dialog, inner: dialog, context(asLayer: true))
         return dialog
     }
@@ -47,6 +50,7 @@ extension LayoutBuilder {
             if view.kind.states(SeparatesRows.self) { gaps.insert(items.count) }
             items += self.items(of: view, along: nil, asLayer: true)
         }
-        return make(MenuLayout(gaps: gaps), items, menu)
+        let width = menu.graph.screen.isTablet ? MenuMetrics.tabletWidth : MenuMetrics.width
+        return make(MenuLayout(gaps: gaps, width: width), items, menu)
     }
 }

@@ -77,6 +77,8 @@ package nonisolated final class TextMeasure {
 
     let glyphs: [Glyph]
     let font: MeasuredFont
+    /// Between two lines of the text's own font, in points.
+    package var leading: CGFloat { font.leading }
     package let rules: Rules
     private var known: [(width: CGFloat?, height: CGFloat?, lines: Lines)] = []
 
@@ -142,7 +144,7 @@ package nonisolated final class TextMeasure {
         }
         // Documented for lineLimit(_:reservesSpace:): the room of lines that aren't there is kept.
         if let least = rules.lowerLimit, least > shown.count {
-            let line = (font.lineHeight + font.size * TypeMetrics.leading) * scale + rules.lineSpacing
+            let line = (font.lineHeight + font.leading) * scale + rules.lineSpacing
             lines.height += CGFloat(least - shown.count) * line
         }
         return lines
@@ -152,7 +154,8 @@ package nonisolated final class TextMeasure {
         let fonts = glyphs[range].isEmpty ? [font] : glyphs[range].map(\.font)
         let ascent = fonts.lazy.map(\.ascent).max()! * scale
         let descent = fonts.lazy.map(\.descent).max()! * scale
-        if index > 0 { lines.height += rules.lineSpacing + font.size * TypeMetrics.leading * scale }
+        // Unverified: among fonts of several sizes, the largest room between lines counts.
+        if index > 0 { lines.height += rules.lineSpacing + fonts.lazy.map(\.leading).max()! * scale }
         if index == 0 { lines.firstBaseline = ascent }
         lines.lastBaseline = lines.height + ascent
         lines.height += ascent + descent
@@ -162,7 +165,7 @@ package nonisolated final class TextMeasure {
     private func linesFitting(_ height: CGFloat, _ ranges: [Range<Int>], _ scale: CGFloat) -> Int {
         guard height.isFinite else { return .max }
         let line = font.lineHeight * scale
-        let pitch = line + rules.lineSpacing + font.size * TypeMetrics.leading * scale
+        let pitch = line + rules.lineSpacing + font.leading * scale
         // Lines that take no room, or are set one over the other, all fit.
         guard line > 0, pitch > 0 else { return .max }
         let count = ((height + rules.pixel - line) / pitch).rounded(.down) + 1

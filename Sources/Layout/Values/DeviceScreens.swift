@@ -28,7 +28,7 @@ extension DeviceScreen {
     public static let iPad = DeviceScreen(name: "iPad", width: 820, height: 1180, scale: 2, top: 24, bottom: 20)
     /// The screen of an iPad Pro 11.
     public static let iPadPro11 = DeviceScreen(
-        name: "iPad Pro 11", width: 834, height: 1194, scale: 2, top: 24, bottom: 20)
+        name: "iPad Pro 11", width: 834, height: 1210, scale: 2, top: 24, bottom: 20)
     /// The screen of an iPad Pro 13.
     public static let iPadPro13 = DeviceScreen(
         name: "iPad Pro 13", width: 1032, height: 1376, scale: 2, top: 24, bottom: 20)

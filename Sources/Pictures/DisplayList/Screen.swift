@@ -105,7 +105,10 @@ private struct ScreenStage {
             var context = LookContext()
             // Commonly known: what a dialog says is in its middle.
             context.textAlignment = .center
-            walk.draw(node.shownInside ?? node.children, context)
+            for part in node.shownInside ?? node.children {
+                context.bar = form.place(of: part.slot)
+                walk.draw(part, context, asLayer: true)
+            }
             drawLines(in: node, card, place)
         }
     }

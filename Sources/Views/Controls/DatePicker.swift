@@ -129,8 +129,18 @@ extension DatePicker: ArrangedView {
         switch place.node.environment[StyleKey<ModifierType.DatePickerStyle>.self]?.style {
         case is WheelDatePickerStyle: LabeledControlLayout(height: ControlMetrics.wheelHeight)
         case is GraphicalDatePickerStyle: LabeledControlLayout(height: ControlMetrics.calendar.height)
-        default: place.labeledControl(ControlMetrics.compact)
+        default:
+            place.labeledControl(CGSize(width: buttonsWidth(in: place), height: ControlMetrics.compactHeight))
         }
+    }
+
+    /// The width of the buttons that show the day and the time, in points.
+    @MainActor private func buttonsWidth(in place: LayoutPlace) -> CGFloat {
+        let widths = place.node.following { place.node.shownDates }.map { text in
+            let measure = Text(verbatim: text).textLayout(in: place, place.environment).measure
+            return measure.size(.unspecified).width + 2 * ControlMetrics.compactInset
+        }
+        return widths.reduce(0, +) + ControlMetrics.compactSpacing * CGFloat(max(0, widths.count - 1))
     }
 }
 

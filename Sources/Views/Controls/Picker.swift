@@ -107,7 +107,8 @@ extension Picker: ArrangedView {
         case .rows: OptionsLayout()
         case .menu, .page:
             ClosedPickerLayout(
-                chosen: place.node.following { place.node.chosenOptionPlace }, isLabelHidden: place.node.labelsHidden)
+                chosen: place.node.following { place.node.chosenOptionPlace }, isLabelHidden: place.node.labelsHidden,
+                isInRow: place.node.standsInRows)
         }
     }
 }

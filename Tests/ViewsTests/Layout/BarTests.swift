@@ -62,7 +62,7 @@ import Testing
                 }
             }, on: phone)
         sheet.graph.screen = phone
-        #expect(try sheet.frame("done").midY == 59 + 10 + 22)
+        #expect(try sheet.frame("done").midY == 59 + 10 + 28)
         #expect(try sheet.frame("page").minY == 103)
     }
 

@@ -73,7 +73,7 @@ import Testing
             }
             .frame(width: 120).fixedSize(horizontal: false, vertical: true), 320, 30)
         #expect(try sheet.frame("a").height == 20.5)
-        #expect(try sheet.frame("b").height == 61)
+        #expect(try sheet.frame("b").height == 64.5)
     }
 
     @Test func `A bar at a side of a view shares its ideal height`() throws {

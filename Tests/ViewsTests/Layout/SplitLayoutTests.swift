@@ -55,17 +55,6 @@ import Testing
         #expect(column.value == .sidebar)
         #expect(try sheet.numbers("list") == [0, 103, 393, 715])
     }
-
-    @Test func `The back button is at the other side from right to left`() throws {
-        let split = NavigationSplitView(preferredCompactColumn: .constant(.detail)) {
-            Box("list")
-        } detail: {
-            Box("detail").toolbar { ToolbarItem(placement: .topBarLeading) { Box("item", 40, 20) } }
-        }
-        let sheet = sheet(split.environment(\.layoutDirection, .rightToLeft), on: phone)
-        // Beyond the margin, the button and a distance.
-        #expect(try sheet.frame("item").maxX == 393 - 8 - 70 - 8)
-    }
 }
 
 /// A value that views are bound to.

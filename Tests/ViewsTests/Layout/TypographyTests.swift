@@ -47,13 +47,25 @@ import Testing
         #expect(abs(40.7 - 122.0 / 3) < 0.04)
     }
 
+    /// The first line is as high as the font needs; each further one adds the leading of the style.
     @Test func `Lines add up`() throws {
         let line = 17 * TypeMetrics.lineHeight
-        let leading = 17 * TypeMetrics.leading
         for count in 1...6 {
             let text = Array(repeating: "a", count: count).joined(separator: "\n")
-            let exact = CGFloat(count) * line + CGFloat(count - 1) * leading
+            let exact = line + CGFloat(count - 1) * 22
             #expect(abs(try height(Text(verbatim: text), scale: 1000) - exact) < 0.002, "\(count) lines")
+        }
+    }
+
+    @Test(arguments: [(12, 16), (17, 22), (28, 34), (34, 41)] as [(CGFloat, CGFloat)])
+    func `The lines of a style are its leading apart`(_ size: CGFloat, leading: CGFloat) {
+        #expect(abs(size * TypeMetrics.lineHeight + TypeMetrics.lineGap(ofStyleAt: size) - leading) < 0.0001)
+    }
+
+    /// The guidelines have less than the height of a line at the smallest size and at large ones.
+    @Test func `Lines never come closer than the font needs`() {
+        for size in stride(from: 0 as CGFloat, through: 200, by: 0.5) {
+            #expect(TypeMetrics.lineGap(ofStyleAt: size) >= 0, "\(size)")
         }
     }
 

@@ -120,10 +120,12 @@ struct PageBars {
         guard hasBar else { return (layout, shown) }
         // Commonly known: a phone on its side has a lower bar and no large titles.
         let isCompact = stack.environment.verticalSizeClass == .compact
-        layout.bar = isCompact ? BarMetrics.compactNavigation : BarMetrics.navigation
-        if hasBackButton {
-            layout.back = BarMetrics.backMargin + BarMetrics.back.width
-            if let button = stack.children(in: .backButton).first { shown.append(BarPart(node: button, place: .back)) }
+        let isInSheet = stack.graph.screen.isNarrow && stack.layoutScreen.isShownAsSheet
+        layout.bar =
+            isCompact
+            ? BarMetrics.compactNavigation : isInSheet ? BarMetrics.sheetNavigation : BarMetrics.navigation
+        if hasBackButton, let button = stack.children(in: .backButton).first {
+            shown.append(BarPart(node: button, place: .back))
         }
         if hasMenu { layout.menu = BarMetrics.menuMargin + BarMetrics.menu.width }
         if let title {

@@ -1,10 +1,12 @@
 import Foundation
 
-/// A picker that shows the chosen option alone, behind its label. *Unverified* for the distances.
+/// A picker that shows the chosen option alone, behind its label.
 nonisolated struct ClosedPickerLayout: SlotLayout, SystemSizeLayout {
     /// The place of the chosen option among all, from 0; nil where none is chosen.
     let chosen: Int?
     let isLabelHidden: Bool
+    /// Whether the picker stands in a row of a list or a form, where there is no button around the option.
+    let isInRow: Bool
 
     private func option(_ subviews: Subviews) -> LayoutSubview? {
         let options = subviews.all(in: .content)
@@ -13,10 +15,16 @@ nonisolated struct ClosedPickerLayout: SlotLayout, SystemSizeLayout {
 
     /// The label beside a control that has room for the option and for the mark behind it.
     private func control(_ subviews: Subviews) -> LabeledControlLayout {
-        var size = ControlMetrics.compact
         let option = option(subviews)?.sizeThatFits(.unspecified) ?? .zero
-        size.width = max(size.width, option.width + ControlMetrics.disclosure + 2 * ControlMetrics.distance)
+        let width = option.width + behind + (isInRow ? 0 : ControlMetrics.optionInset)
+        let size = CGSize(width: width, height: isInRow ? option.height : ControlMetrics.compactHeight)
         return LabeledControlLayout(control: size, isLabelHidden: isLabelHidden)
+    }
+
+    /// From the option to the end of the control: the mark, with the room before and behind it.
+    private var behind: CGFloat {
+        ControlMetrics.optionMark.gap + ControlMetrics.optionMark.width
+            + (isInRow ? ControlMetrics.optionMark.margin : ControlMetrics.optionInset)
     }
 
     func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> CGSize {
@@ -28,7 +36,7 @@ nonisolated struct ClosedPickerLayout: SlotLayout, SystemSizeLayout {
         guard let option = option(subviews) else { return }
         let size = option.sizeThatFits(.unspecified)
         option.show(
-            at: CGPoint(x: bounds.maxX - ControlMetrics.disclosure - ControlMetrics.distance, y: bounds.midY),
+            at: CGPoint(x: bounds.maxX - behind, y: bounds.midY),
             anchor: .trailing, proposal: ProposedViewSize(size))
     }
 }

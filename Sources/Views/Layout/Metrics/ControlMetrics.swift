@@ -4,14 +4,22 @@ import Foundation
 nonisolated enum ControlMetrics {
     /// A switch (accessibility dumps of iOS 18 and earlier).
     static let toggle = CGSize(width: 51, height: 31)
-    /// A stepper.
+    /// A stepper, and the options of a segmented picker (measured on public screenshots of iOS 15 to 18).
     static let stepper = CGSize(width: 94, height: 32)
-    static let sliderHeight: CGFloat = 31
     static let segmentHeight: CGFloat = 32
+    static let sliderHeight: CGFloat = 31
     static let wheelHeight: CGFloat = 216
     static let wheelRow: CGFloat = 32
-    /// The button that shows the choice of a picker, or a date.
-    static let compact = CGSize(width: 110, height: 34)
+    /// The button that shows a date, and the distance between its text and its sides (measured on a public screenshot of iOS 18);
+    /// for that of a picker, the height is unverified.
+    static let compactHeight: CGFloat = 34.33
+    static let compactInset: CGFloat = 12.67
+    /// Between the buttons for the day and for the time.
+    static let compactSpacing: CGFloat = 8
+    /// The mark behind the chosen option of a picker, with the room before it, and behind it in a row (same source).
+    static let optionMark: (gap: CGFloat, width: CGFloat, margin: CGFloat) = (6.7, 8.7, 2)
+    /// Between the option of a picker elsewhere, with its mark, and the sides.
+    static let optionInset: CGFloat = 12
     static let colorWell = CGSize(width: 28, height: 28)
     /// A ring that turns, and a bar that fills.
     static let spinner: CGFloat = 20

@@ -22,7 +22,7 @@ struct LayoutFindings {
         let top = node === node.graph.root ? node.graph.presentedScreens.last : nil
         for view in top ?? [node] {
             // A dialog and a menu scroll what they have no room for.
-            inspect(view, isScrolled: top != nil && (view.dialogLayout != nil || view.menuAround != nil))
+            inspect(view, isScrolled: top != nil && (view.dialogForm != nil || view.menuAround != nil))
         }
         compare()
     }

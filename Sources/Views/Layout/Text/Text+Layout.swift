@@ -131,6 +131,10 @@ extension MeasuredFont {
         if let lineHeight = environment.lineHeight {
             lineIncrease = lineHeight.increase(size: size, natural: size * TypeMetrics.lineHeight)
         }
+        // Unverified: a line height in points, or by the size of the font, takes the place of the style's leading.
+        if case .style = font.base, environment.lineHeight?.keepsLeading ?? true {
+            leading = TypeMetrics.lineGap(ofStyleAt: size)
+        }
     }
 }
 

@@ -24,7 +24,7 @@ extension LookPlace {
     fileprivate func drawAtEnd(of owner: Node, _ words: String, on brush: any Brush) {
         guard owner.standsInRows, let row = owner.rowFrame(in: layout) else { return }
         let arrow: CGFloat = owner.firstNode { $0.kind === ViewType.NavigationLink.kind } == nil ? 0 : 12
-        let inset = ListMetrics.rowInset + arrow
+        let inset = owner.rowInset(in: layout) + arrow
         let room = CGRect(
             x: row.minX + (isMirrored ? inset : 0), y: row.minY, width: max(0, row.width - inset), height: row.height)
         draw(words, in: room, system("secondary"), at: 1, on: brush)

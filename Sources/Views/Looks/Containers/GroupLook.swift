@@ -20,7 +20,7 @@ extension Facet {
             let isOpen =
                 (try? place.node.properties(of: ViewType.DisclosureGroup.self))?.expansion(of: place.node).wrappedValue
                 ?? false
-            let inset = place.node.standsInRows ? ListMetrics.rowInset : 0
+            let inset = place.node.rowInset(in: place.layout)
             let end =
                 place.node.standsInRows
                 ? line

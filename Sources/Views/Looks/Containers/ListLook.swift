@@ -18,6 +18,7 @@ extension Facet {
         .look(passing: { place, part, context in
             guard place.node.standsInRows, part.slot === Slot.header || part.slot === Slot.footer else { return }
             context.foreground = [Color.secondary]
+            if context.isOnGroupedGround { context.bar = .sectionLabel }
         })
     }
 }
@@ -132,6 +133,14 @@ extension Facet {
 }
 
 extension Node {
+    /// Between what stands in a row of a list and the sides of the row, in points; 0 for a view in no list.
+    func rowInset(in layout: LaidOut) -> CGFloat {
+        guard standsInRows, let list = listAround, let frame = try? layout.frame(of: list, inner: true) else {
+            return 0
+        }
+        return ListMetrics.margin(in: frame.width)
+    }
+
     /// The list that the view is a row of, or is in one of.
     fileprivate var listAround: Node? { ancestors.first { $0.kind.states(ListsRows.self) } }
 }

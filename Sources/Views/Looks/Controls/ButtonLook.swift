@@ -118,7 +118,7 @@ extension LookPlace {
     fileprivate func drawDisclosure(on brush: any Brush) {
         guard let row = node.rowFrame(in: layout) else { return }
         let size = CGSize(width: 5.5, height: 11)
-        let inset = ListMetrics.rowInset
+        let inset = node.rowInset(in: layout)
         let x = isMirrored ? row.minX + inset : row.maxX - inset - size.width
         let box = CGRect(x: x, y: row.midY - size.height / 2, width: size.width, height: size.height)
         drawChevron(in: box, pointsLeft: isMirrored, width: 2, system("tertiaryLabel"), on: brush)

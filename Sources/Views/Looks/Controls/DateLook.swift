@@ -9,17 +9,18 @@ extension Facet {
             guard !dates.isEmpty else { return }
             // From the end back: the time is behind the date.
             var end = place.isMirrored ? place.frame.minX : place.frame.maxX
-            let padding: CGFloat = 38.0 / 3
-            let height = min(place.frame.height, 103.0 / 3)
+            let height = min(place.frame.height, ControlMetrics.compactHeight)
             for words in dates.reversed() {
-                let width = place.width(of: words) + 2 * padding
+                let width = place.width(of: words) + 2 * ControlMetrics.compactInset
                 let box = CGRect(
                     x: place.isMirrored ? end : end - width, y: place.frame.midY - height / 2, width: width,
                     height: height)
                 brush.fill(box, place.system("tertiarySystemFill"), radius: 8)
                 let paint = place.isEnabled ? place.system("primary") : place.system("tertiaryLabel")
                 place.draw(words, in: box, paint, at: 0.5, on: brush)
-                end = place.isMirrored ? box.maxX + 6 : box.minX - 6
+                end =
+                    place.isMirrored
+                    ? box.maxX + ControlMetrics.compactSpacing : box.minX - ControlMetrics.compactSpacing
             }
         })
     }

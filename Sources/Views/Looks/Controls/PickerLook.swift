@@ -77,8 +77,9 @@ extension LookPlace {
     /// The arrows behind the choice, which stands where the layout put it.
     fileprivate func drawArrows(on brush: any Brush) {
         guard let option = chosenOption, let choice = try? layout.frame(of: option) else { return }
-        let size = CGSize(width: 8.7, height: 13)
-        let x = isMirrored ? choice.minX - 6.7 - size.width : choice.maxX + 6.7
+        let mark = ControlMetrics.optionMark
+        let size = CGSize(width: mark.width, height: 13)
+        let x = isMirrored ? choice.minX - mark.gap - size.width : choice.maxX + mark.gap
         let isGray = node.standsInRows || !isEnabled
         drawUpDown(
             in: CGRect(origin: CGPoint(x: x, y: choice.midY - size.height / 2), size: size),
@@ -91,7 +92,7 @@ extension LookPlace {
             return
         }
         let isOfList = row.width > frame.width + 1
-        let inset = node.environment.isInMenu ? 10 : isOfList ? ListMetrics.rowInset : 0
+        let inset = node.environment.isInMenu ? 10 : isOfList ? node.rowInset(in: layout) : 0
         let isAtEnd = node.environment.isInMenu == isMirrored
         let box = CGRect(
             x: isAtEnd ? row.maxX - inset - 14 : row.minX + inset, y: row.midY - 6, width: 14, height: 13)

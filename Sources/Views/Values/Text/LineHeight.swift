@@ -30,6 +30,14 @@ extension AttributedString {
         /// The size of the font and a number of points.
         public static func leading(increase: CGFloat) -> LineHeight { LineHeight(rule: .leading(increase)) }
 
+        /// Whether the leading of a text style is kept: where the height follows what the font needs.
+        var keepsLeading: Bool {
+            switch rule {
+            case .variable, .normal, .tight, .loose: true
+            case .exact, .multiple, .leading: false
+            }
+        }
+
         /// By how much lines of a font are higher than the font needs, in points.
         ///
         /// That `multiple` and `leading` start from the size of the font rather than from the height that it needs, and by how

@@ -6,7 +6,7 @@ extension LookPlace {
     package func system(_ name: String) -> Paint { paint(Color.system(name)) }
 
     /// A color in the appearance of the place.
-    package func paint(_ color: Color) -> Paint { .color(PaintColor(color, in: environment, context)) }
+    package func paint(_ color: Color) -> Paint { .color(PaintColor(color, in: environment)) }
 
     /// The tint of the controls in the place.
     package var tint: Paint {
@@ -62,8 +62,7 @@ extension LookPlace {
         if let first = set.first {
             var inner = self
             inner.context.foreground = []
-            // Unverified: the opacities of the second and the following levels of a color.
-            return inner.paint(first).opacity([1, 0.5, 0.25, 0.18, 0.1][min(number, 4)])
+            return inner.paint(first).opacity(HierarchicalShapeStyle.opacity(of: number))
         }
         return system(["primary", "secondary", "tertiaryLabel", "quaternaryLabel", "quaternaryLabel"][min(number, 4)])
     }
@@ -76,7 +75,7 @@ nonisolated protocol PaintedStyle: ShapeStyle {
 
 extension PaintColor {
     /// The color in an environment; a color of an asset catalog, which isn't read, is clear.
-    init(_ color: Color, in environment: EnvironmentValues, _ context: LookContext) {
+    init(_ color: Color, in environment: EnvironmentValues) {
         let components = color.resolve(in: environment)
         self.init(
             red: Double(components.red), green: Double(components.green), blue: Double(components.blue),
@@ -84,9 +83,14 @@ extension PaintColor {
     }
 }
 
+extension HierarchicalShapeStyle {
+    /// The opacity of a level of a style, 0 for the first. *Unverified* for the second and those after it.
+    fileprivate static func opacity(of level: Int) -> Double { [1, 0.5, 0.25, 0.18, 0.1][min(level, 4)] }
+}
+
 extension HierarchicalShapeStyleModifier: PaintedStyle {
     @MainActor func paint(in rect: CGRect, of place: LookPlace) -> Paint {
-        place.paint(base, in: rect).opacity([1, 0.5, 0.25, 0.18, 0.1][min(level.number, 4)])
+        place.paint(base, in: rect).opacity(HierarchicalShapeStyle.opacity(of: level.number))
     }
 }
 
@@ -151,7 +155,7 @@ extension LookPlace {
         return gradient.stops.map { stop in
             // Commonly known: locations don't go back.
             last = max(last, stop.location >= 0 ? min(stop.location, 1) : 0)
-            return Paint.Stop(color: PaintColor(stop.color, in: environment, context), location: last)
+            return Paint.Stop(color: PaintColor(stop.color, in: environment), location: last)
         }
     }
 }

@@ -78,11 +78,14 @@ let package = Package(
         // What is wrong with a screen that nobody wrote a spec for.
         .target(name: "Checks", dependencies: ["Layout", "System", "ViewGraph", "Views", "VirtualTime"]),
 
+        // What a screen looks like, as a list of what is drawn, and as files.
+        .target(name: "Pictures", dependencies: ["Views"], exclude: ["Symbols/MIT.txt"]),
+
         // What a script sees, what runs it, and where it is explored.
         .target(
             name: "Scripting",
             dependencies: [
-                "FoundationPublishers", "Lua", "System", "Views", "VirtualTime",
+                "FoundationPublishers", "Lua", "Pictures", "System", "Views", "VirtualTime",
                 .product(name: "OpenCombine", package: "OpenCombine"),
             ],
             exclude: ["lua", "Resources"],
@@ -115,8 +118,8 @@ let package = Package(
         .target(
             name: "ViewSpec",
             dependencies: [
-                "AppBuilding", "Checks", "SpecRunner", "Console", "Reference", "Scripting", "System", "Views", "VirtualTime",
-                .product(name: "ArgumentParser", package: "swift-argument-parser"),
+                "AppBuilding", "Checks", "SpecRunner", "Console", "Pictures", "Reference", "Scripting", "System", "Views",
+                "VirtualTime", .product(name: "ArgumentParser", package: "swift-argument-parser"),
             ]
         ),
 
@@ -224,6 +227,8 @@ let package = Package(
                 "Layout", "Views", "Inspector", "ViewInspector", "SwiftUI", "Combine", "TestSupport", "ViewTestSupport",
             ]),
         .testTarget(name: "ChecksTests", dependencies: ["Checks", "Layout", "SwiftUI", "ViewGraph", "Views"]),
+        .testTarget(
+            name: "PicturesTests", dependencies: ["Pictures", "Views", "SwiftUI", "ViewTestSupport"]),
         .testTarget(
             name: "InspectorTests", dependencies: ["Inspector", "Views", "ViewInspector", "SwiftUI", "Combine"]),
         .testTarget(

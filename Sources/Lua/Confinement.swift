@@ -97,7 +97,10 @@ public enum UnlinkedFile {
     /// even if its folders were replaced since.
     /// - Parameters:
     ///  - path: Absolute, without `.` and `..`.
-    ///  - flags: The flags of open(2); only existing files can be opened.
+    ///  - flags: The flags of open(2).
+    ///  - permissions: Those of a file that is created, as in open(2).
     /// - Returns: A descriptor; negative, with `errno` set, if the file can't be opened.
-    public static func open(_ path: String, flags: Int32) -> Int32 { vs_open_unlinked(path, flags, 0) }
+    public static func open(_ path: String, flags: Int32, permissions: UInt32 = 0) -> Int32 {
+        vs_open_unlinked(path, flags, permissions)
+    }
 }

@@ -18,6 +18,7 @@ extension ScriptSession {
         addNavigation(to: type)
         addFocus(to: type)
         addFrames(to: type)
+        addPictures(to: type)
         addProtocols(to: type)
         return type
     }

@@ -77,7 +77,7 @@ package enum DialogForm: Sendable {
     case confirmation
 
     /// The place of what the dialog shows in a slot.
-    func place(of slot: Slot) -> BarPlace {
+    package func place(of slot: Slot) -> BarPlace {
         if slot === Slot.title { return self == .alert ? .alertTitle : .dialogTitle }
         return slot === Slot.message ? .dialogMessage : .page
     }

@@ -47,7 +47,7 @@ package nonisolated class LayoutItem {
     /// list takes them at its whole height.
     package final var touchMargins: EdgeInsets?
     /// Whether the item is a row of a list.
-    final var isListRow = false
+    package final var isListRow = false
 
     /// The guides of the item and all within that have positions of their own.
     final private(set) var guides: Set<ObjectIdentifier>

@@ -30,5 +30,5 @@ package nonisolated final class LayoutPass {
     /// The number of answers that an item keeps.
     static let answersKept = 3
     /// The size of the stack that is left for what a layout calls.
-    static let stackReserve = 1 << 18
+    package static let stackReserve = 1 << 18
 }

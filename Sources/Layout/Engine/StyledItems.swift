@@ -37,7 +37,7 @@ extension LayoutBuilder {
 
 extension Node {
     /// The body that a style of the app makes of the control; nil for a control in a style of the system.
-    var styleOfApp: Node? { hasStyleOfApp ? children(in: .styled).first : nil }
+    package var styleOfApp: Node? { hasStyleOfApp ? children(in: .styled).first : nil }
 
     /// Whether a style of the app makes the body of the control.
     package var hasStyleOfApp: Bool { (offeredView as? any StyledBody)?.isOfApp == true }

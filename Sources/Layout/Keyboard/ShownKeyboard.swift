@@ -10,7 +10,7 @@ package struct ShownKeyboard {
     /// The screen that the field stands on: a presented one, or the root of the tree.
     private weak var screen: Node?
     /// Whether it is a pad of twelve keys, without return.
-    private let isPad: Bool
+    package let isPad: Bool
 
     /// The keyboard for a field of a kind that takes typing.
     fileprivate init(_ field: Node, on screen: DeviceScreen) {

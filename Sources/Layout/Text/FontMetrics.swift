@@ -35,7 +35,7 @@ package nonisolated struct MeasuredFont: Hashable {
     package var lineHeight: CGFloat { ascent + descent }
     /// The distance of the baseline from the top of a line, in points. Higher lines have more room above, as with the heights
     /// of a paragraph style of UIKit's; *unverified* for `lineHeight(_:)`.
-    var ascent: CGFloat { size * TypeMetrics.ascent + lineIncrease }
+    package var ascent: CGFloat { size * TypeMetrics.ascent + lineIncrease }
     /// The distance of the bottom of a line from its baseline, in points.
     var descent: CGFloat { size * TypeMetrics.descent }
 }
@@ -50,7 +50,7 @@ package nonisolated enum TypeMetrics {
     /// Added or taken between lines by `Font.leading(_:)`, in points. *Unverified*.
     package static let looseLeading: CGFloat = 2
     /// From this size on the cut for display is used, in points (Apple's documentation of San Francisco).
-    static let displaySize: CGFloat = 20
+    package static let displaySize: CGFloat = 20
     /// The largest size that is measured, in points: with a larger one, sums of lengths would be infinite.
     package static let largestSize: CGFloat = 1e9
     /// The width of Chinese, Japanese and Korean characters.

@@ -75,8 +75,8 @@ package nonisolated final class TextMeasure {
         }
     }
 
-    private let glyphs: [Glyph]
-    private let font: MeasuredFont
+    let glyphs: [Glyph]
+    let font: MeasuredFont
     /// Between two lines of the text's own font, in points.
     package var leading: CGFloat { font.leading }
     package let rules: Rules
@@ -95,7 +95,7 @@ package nonisolated final class TextMeasure {
         return CGSize(width: roundedUp(lines.widths.max() ?? 0), height: roundedUp(lines.height))
     }
 
-    private func roundedUp(_ length: CGFloat) -> CGFloat {
+    func roundedUp(_ length: CGFloat) -> CGFloat {
         // What a computation is off by must not add a pixel.
         (length / rules.pixel - 0.0001).rounded(.up) * rules.pixel
     }
@@ -157,7 +157,7 @@ package nonisolated final class TextMeasure {
         return lines
     }
 
-    private func add(_ range: Range<Int>, _ index: Int, _ scale: CGFloat, to lines: inout Lines) {
+    func add(_ range: Range<Int>, _ index: Int, _ scale: CGFloat, to lines: inout Lines) {
         let fonts = glyphs[range].isEmpty ? [font] : glyphs[range].map(\.font)
         let ascent = fonts.lazy.map(\.ascent).max()! * scale
         let descent = fonts.lazy.map(\.descent).max()! * scale
@@ -201,7 +201,7 @@ package nonisolated final class TextMeasure {
         return frames
     }
 
-    private func trimmed(_ range: Range<Int>) -> Range<Int> {
+    func trimmed(_ range: Range<Int>) -> Range<Int> {
         var end = range.upperBound
         // Commonly known: spaces at the end of a line take no room.
         while end > range.lowerBound, glyphs[end - 1].isSpace { end -= 1 }
@@ -214,39 +214,45 @@ package nonisolated final class TextMeasure {
 
     /// The part of the rest of a text that fits, with an ellipsis for what doesn't.
     private func cut(_ range: Range<Int>, to width: CGFloat) -> (String, CGFloat) {
+        let shown = places(cut: range, to: width).map { $0.map { glyphs[$0] } ?? ellipsis }
+        return (String(shown.map(\.character)), shown.reduce(0) { $0 + $1.width })
+    }
+
+    /// The mark for what is left out.
+    var ellipsis: Glyph { Glyph(character: "…", width: font.advance(of: "…"), font: font) }
+
+    /// The places, among all characters, of those that fit of the rest of a text; nil stands for the ellipsis.
+    func places(cut range: Range<Int>, to width: CGFloat) -> [Int?] {
         let end = glyphs[range].firstIndex { $0.isNewline } ?? range.upperBound
-        let rest = Array(glyphs[range.lowerBound..<end])
-        let mark = Glyph(character: "…", width: font.advance(of: "…"), font: font)
-        func prefix(_ room: CGFloat, _ source: some Collection<Glyph>) -> [Glyph] {
-            var (used, taken): (CGFloat, [Glyph]) = (0, [])
-            for glyph in source {
-                used += glyph.width
+        let rest = range.lowerBound..<end
+        func prefix(_ room: CGFloat, _ source: some Collection<Int>) -> [Int?] {
+            var (used, taken): (CGFloat, [Int?]) = (0, [])
+            for place in source {
+                used += glyphs[place].width
                 guard used <= room else { break }
-                taken.append(glyph)
+                taken.append(place)
             }
             return taken
         }
-        let room = width - mark.width
-        let shown: [Glyph]
+        let room = width - ellipsis.width
         switch rules.truncation {
         case .tail:
             // Unverified: spaces before the ellipsis are dropped.
             var taken = prefix(room, rest)
-            while taken.last?.isSpace == true { taken.removeLast() }
-            shown = taken + [mark]
-        case .head: shown = [mark] + prefix(room, rest.reversed()).reversed()
+            while let last = taken.last.flatMap(\.self), glyphs[last].isSpace { taken.removeLast() }
+            return taken + [nil]
+        case .head: return [nil] + prefix(room, rest.reversed()).reversed()
         case .middle:
             let before = prefix(room / 2, rest)
-            let left = room - before.reduce(0) { $0 + $1.width }
-            shown = before + [mark] + prefix(left, rest.dropFirst(before.count).reversed()).reversed()
+            let left = room - before.reduce(0) { $0 + ($1.map { glyphs[$0].width } ?? 0) }
+            return before + [nil] + prefix(left, rest.dropFirst(before.count).reversed()).reversed()
         }
-        return (String(shown.map(\.character)), shown.reduce(0) { $0 + $1.width })
     }
 }
 
 /// Breaks a text into lines: at line breaks, and before the first word that doesn't fit; a word that is longer than a line
 /// anywhere.
-private nonisolated struct TextBreaker {
+nonisolated struct TextBreaker {
     private(set) var ranges: [Range<Int>] = []
 
     init(_ glyphs: [TextMeasure.Glyph], width: CGFloat) {

@@ -127,5 +127,5 @@ struct PointWalk<Search: PointSearch> {
 
 extension AppliedModifier {
     /// Whether what the modifier adds stands behind the view.
-    var isBehind: Bool { kind.states(StandsBehind.self) }
+    package var isBehind: Bool { kind.states(StandsBehind.self) }
 }

@@ -466,6 +466,16 @@ function Element:lines() end
 ---@return boolean
 function Element:isTruncated() end
 
+---A picture of the screen as it is now: the text of an SVG document. With a path that ends with `.svg`, it is written there
+---instead, in place of a file that is there; a spec writes below its own folder only.
+---```lua
+---local screen = host(Text("Hello"), { screen = "iPhone 15" })
+---assert.truthy(screen:picture():find(">Hello</text>", 1, true))
+---```
+---@param path? string
+---@return string?
+function Element:picture(path) end
+
 ---The name of the view's kind: `"Button"`.
 ---@return string
 function Element:kind() end

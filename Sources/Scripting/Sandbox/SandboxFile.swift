@@ -15,6 +15,17 @@ enum SandboxFile {
         defer { close(descriptor) }
         return try FileSystem.contents(of: path, open: descriptor)
     }
+
+    /// Writes a file of an untrusted script, whose path has been checked and contains no link.
+    /// - Throws: `FileError.cannotWrite`.
+    static func write(_ text: String, to path: String) throws(FileError) {
+        let descriptor = UnlinkedFile.open(path, flags: O_WRONLY | O_CREAT | O_TRUNC | O_CLOEXEC, permissions: 0o666)
+        guard descriptor >= 0 else { throw .cannotWrite(path: path, reason: SystemError.last) }
+        defer { close(descriptor) }
+        guard Descriptor.write(text, to: descriptor) else {
+            throw .cannotWrite(path: path, reason: SystemError.last)
+        }
+    }
 }
 
 extension Sandbox {

@@ -71,7 +71,7 @@ extension Obstruction.Place {
 
 extension Node {
     /// The nodes inside the view that are drawn when it is; nil where all are.
-    var drawnParts: [Node]? { kind.drawnParts?.drawn(self) }
+    package var drawnParts: [Node]? { kind.drawnParts?.drawn(self) }
 
     /// Whether the view names the one that it stands in, which is read aloud though it may not be drawn.
     var isNameOfParent: Bool {

@@ -39,13 +39,29 @@ struct FrameStage {
         }
     }
 
-    /// Hosts a view in a session of its own, as a spec does.
+    /// Hosts a view, and records its frames.
     /// - Parameters:
     ///   - call: The call that makes the view, as in `SignIn{ user = "ann" }`.
     ///   - setting: The screen, and what a person set on it.
+    /// - Throws: What `hosting(_:in:_:)` throws.
+    func record(_ call: String, in setting: FrameSetting) async throws -> FrameRecording.Screen {
+        try await hosting(call, in: setting) { graph in
+            FrameRecording.Screen(
+                call: call, device: setting.device, textSize: setting.textSize, direction: setting.direction,
+                frames: try graph.placedViews().map { FrameRecording.Frame($0) })
+        }
+    }
+
+    /// Hosts a view in a session of its own, as a spec does, and reads something of its screen.
+    /// - Parameters:
+    ///   - call: The call that makes the view, as in `SignIn{ user = "ann" }`.
+    ///   - setting: The screen, and what a person set on it.
+    ///   - read: Reads the screen, within the time limit.
     /// - Throws: `FramesFailure` for a view that isn't registered, that can't be made or hosted, that takes too long, and for
     ///   a layout that failed.
-    func record(_ call: String, in setting: FrameSetting) async throws -> FrameRecording.Screen {
+    func hosting<Result>(_ call: String, in setting: FrameSetting, _ read: (Graph) throws -> Result) async throws
+        -> Result
+    {
         let view = InitialView(parsing: call)
         if let absence = view.absence(from: catalog) { throw FramesFailure(absence) }
         let session = try ReplSession(
@@ -69,9 +85,7 @@ struct FrameStage {
                 device: setting.device, textSize: setting.textSize, direction: setting.direction,
                 appearance: setting.appearance)
             let graph = try session.script.host(session.lastValues.first ?? .nil, on: options)
-            return FrameRecording.Screen(
-                call: call, device: setting.device, textSize: setting.textSize, direction: setting.direction,
-                frames: try graph.placedViews().map { FrameRecording.Frame($0) })
+            return try read(graph)
         } catch {
             if let deadline, deadline.hasPassed { throw deadline.failure }
             throw FramesFailure("can't host \(call): \(error)")

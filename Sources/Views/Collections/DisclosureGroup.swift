@@ -111,7 +111,9 @@ extension ViewType {
             "DisclosureGroup", arity: .multiple,
             members: expansionMembers,
             slots: [.label, .styled],
-            facets: [.collapsing("group"), .rows(.parts), .takesTouches, .openingByLabel, .labelPart],
+            facets: [
+                .collapsing("group"), .rows(.parts), .takesTouches, .openingByLabel, .labelPart, .drawingDisclosure,
+            ],
             forms: [
                 DynamicForm(.view("label"), .required("isExpanded", Binding<Bool>.self), .content) {
                     label, isExpanded, content in

@@ -41,7 +41,7 @@ extension ViewType {
         public static let kind = Kind(
             "Form", arity: .multiple, slots: [.styled, .systemButton],
             facets: [
-                .scrolled, .scrolledByDrag, .listsRows, .shows(for: .rows), .leftOut(of: .all),
+                .drawingRows, .scrolled, .scrolledByDrag, .listsRows, .shows(for: .rows), .leftOut(of: .all),
                 .opaque { $0.hasScrollBackground },
             ],
             calling: Calling(ends: ["systemButton": "SystemButton"]),

@@ -61,7 +61,7 @@ extension ViewType {
         public struct Properties: LabeledProperties, StyledProperties, Sendable {}
 
         public static let kind = Kind(
-            "GroupBox", arity: .multiple, slots: [.label, .styled],
+            "GroupBox", arity: .multiple, slots: [.label, .styled], facets: [.drawingBox],
             forms: [
                 DynamicForm(.content, .optionalView("label")) { content, label in
                     Views.GroupBox {

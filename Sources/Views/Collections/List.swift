@@ -119,7 +119,7 @@ extension ViewType {
         public static let kind = Kind(
             "List", arity: .multiple, members: List.selectionMembers, slots: [.systemButton],
             facets: [
-                .scrolled, .scrolledByDrag, .listsRows, .takesListStyle, .choosingRows(of: List.self),
+                .drawingRows, .scrolled, .scrolledByDrag, .listsRows, .takesListStyle, .choosingRows(of: List.self),
                 .rowParts(of: List.self), .shows(for: .rows), .leftOut(of: .all),
                 .opaque { $0.hasScrollBackground },
             ],

@@ -116,7 +116,7 @@ extension ViewType {
 
         public static let kind = Kind(
             "Section", arity: .multiple, members: expansionMembers, slots: [.header, .footer],
-            facets: [.collapsing("section"), .rows(.section)],
+            facets: [.collapsing("section"), .rows(.section), .drawingSection],
             forms: [
                 DynamicForm(.content, .required("isExpanded", Binding<Bool>.self), .optionalView("header")) {
                     content, isExpanded, header in

@@ -140,7 +140,7 @@ extension ViewType {
                 .attribute("role", \Properties.role),
                 .call("isPressed", \Properties.isPressed).usually(false, in: .forPeople),
             ],
-            slots: [.label, .styled], facets: [.actionButton, .fillsRow],
+            slots: [.label, .styled], facets: [.drawingButton, .actionButton, .fillsRow],
             forms: [
                 DynamicForm(
                     .view("label"), .required("action", DynamicAction.self), .optional("role", ButtonRole.self)
@@ -155,7 +155,7 @@ extension ViewType.Kinds { public var button: KindReference<ViewType.Button> { .
 
 extension Node {
     /// Whether the button is pressed.
-    fileprivate var pressing: StateBox<Bool> { storage(named: "pressing") { StateBox(false) } }
+    var pressing: StateBox<Bool> { storage(named: "pressing") { StateBox(false) } }
 
     /// Holds the button down or lets it go; false where that is how it was.
     fileprivate func press(_ isPressed: Bool) -> Bool {

@@ -51,7 +51,7 @@ extension ViewType {
                 .call("select", \Properties.select, .required("color")),
             ],
             slots: [.label],
-            facets: [.drawingLabel, .leftOut(of: .all)],
+            facets: [.drawingWell, .drawingLabel, .leftOut(of: .all)],
             forms: [
                 DynamicForm(
                     .view("label"), .required("selection", Binding<Views.Color>.self),

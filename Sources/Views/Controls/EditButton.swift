@@ -68,7 +68,7 @@ extension ViewType {
                 .call("tap", \Properties.tap),
                 .call("editMode", \Properties.editMode) { $0?.wrappedValue },
             ],
-            slots: [.label],
+            slots: [.label], facets: [.drawingButton],
             forms: [DynamicForm { Views.EditButton() }])
     }
 }

@@ -245,7 +245,7 @@ extension ViewType {
                 .attribute("symbolRenderingMode", \Properties.symbolRenderingMode),
             ],
             slots: [.label],
-            facets: [.picture, .legibleSymbol, .leftOut(of: .dialogs)],
+            facets: [.drawingImage, .picture, .legibleSymbol, .leftOut(of: .dialogs)],
             forms: [
                 DynamicForm(.required("name", String.self), .optional("variableValue", Double.self)) {
                     Views.Image($0, variableValue: $1)

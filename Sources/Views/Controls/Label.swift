@@ -112,7 +112,7 @@ extension ViewType {
 
         public static let kind = Kind(
             "Label", slots: [.title, .icon, .styled],
-            facets: [.drawingStyled(without: { LabelParts($0).hiddenSlots }), .leftOut(of: .dialogs)],
+            facets: [.drawingIcon, .drawingStyled(without: { LabelParts($0).hiddenSlots }), .leftOut(of: .dialogs)],
             forms: [
                 DynamicForm(.view("title"), .required("systemImage", String.self)) { title, name in
                     Views.Label(title: { title }, icon: { Views.Image(systemName: name) })

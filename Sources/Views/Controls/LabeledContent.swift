@@ -81,7 +81,7 @@ extension ViewType {
 
         public static let kind = Kind(
             "LabeledContent", arity: .multiple, slots: [.label, .styled],
-            facets: [.drawingLabel, .leftOut(of: .dialogs)],
+            facets: [.drawingLabeledContent, .drawingLabel, .leftOut(of: .dialogs)],
             forms: [
                 DynamicForm(.view("label"), .content) { label, content in
                     Views.LabeledContent(label: label, content: content)

@@ -57,7 +57,7 @@ extension ViewType {
         public static let kind = Kind(
             "Link",
             members: [.attribute("url", \Properties.url), .call("tap", \Properties.tap)],
-            slots: [.label],
+            slots: [.label], facets: [.drawingButton],
             forms: [
                 DynamicForm(
                     .view("label"), .required("destination", URL.self), .optional("open", OpenURLAction.self)

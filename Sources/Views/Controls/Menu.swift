@@ -135,7 +135,7 @@ extension ViewType {
                         return .init(
                             "in \(title), which isn't open", because: "\(title) isn't open: menu:open() opens it")
                     }),
-                .menu(opensWith: .tap), .offersRows, .tapped { $0.openingMenu },
+                .menu(opensWith: .tap), .drawingButton, .offersRows, .tapped { $0.openingMenu },
             ],
             forms: [
                 DynamicForm(.view("label"), .content, .optional("primaryAction", DynamicAction.self)) {

@@ -33,7 +33,7 @@ extension ViewType {
         package static var accessibilityTraits: AccessibilityTraits { .isButton }
 
         public static let kind = Kind(
-            "MenuButton", arity: .multiple, slots: [.label],
+            "MenuButton", arity: .multiple, slots: [.label], facets: [.drawingButton],
             forms: [
                 DynamicForm(.view("label"), .content) { label, content in
                     Views.MenuButton(label: label) { content }

@@ -61,6 +61,7 @@ extension ViewType {
                 .attribute("supportedTypes", \Properties.supportedTypes),
                 .call("paste", \Properties.paste, .required("items")),
             ],
+            facets: [.drawingPaste],
             forms: [
                 DynamicForm(
                     .required("supportedTypes", [String].self),

@@ -54,7 +54,7 @@ extension ViewType {
 
         public static let kind = Kind(
             "RenameButton", members: [.call("tap", \Properties.tap)],
-            slots: [.label],
+            slots: [.label], facets: [.drawingButton],
             forms: [DynamicForm { Views.RenameButton() }])
     }
 }

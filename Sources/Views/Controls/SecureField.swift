@@ -82,7 +82,8 @@ extension ViewType {
             ],
             slots: [.label, .prompt],
             facets: [
-                .takesTyping, .leftOut(of: [.menu, .confirmationDialog]), .drawingPlaceholder(of: SecureField.self),
+                .drawingField(SecureField.self, hidesText: true), .takesTyping,
+                .leftOut(of: [.menu, .confirmationDialog]), .drawingPlaceholder(of: SecureField.self),
             ],
             forms: [
                 DynamicForm(

@@ -190,7 +190,7 @@ extension ViewType {
                     return preview.dynamicPreview
                 },
             ],
-            slots: [.label, .sharedSubject, .sharedMessage],
+            slots: [.label, .sharedSubject, .sharedMessage], facets: [.drawingButton],
             calling: Calling(ends: ["subjectView": "Text", "messageView": "Text"]),
             forms: [
                 DynamicForm(

@@ -270,7 +270,7 @@ extension ViewType {
                 .call("callOnEditingChanged", \Properties.callOnEditingChanged),
             ],
             slots: [.label, .minimumLabel, .maximumLabel, .currentValueLabel, .tickLabels],
-            facets: [.slidByDrag, .withoutLabel, .leftOut(of: .all)],
+            facets: [.drawingTrack, .slidByDrag, .withoutLabel, .leftOut(of: .all)],
             forms: [
                 DynamicForm(
                     .optionalView("label"), .required("value", Binding<Double>.self), .defaulted("min", 0.0),

@@ -155,7 +155,7 @@ extension ViewType {
                 .call("callOnEditingChanged", \Properties.callOnEditingChanged),
             ],
             slots: [.label, .currentValueLabel],
-            facets: [.stepping, .drawingLabel, .leftOut(of: .dialogs)],
+            facets: [.drawingHalves, .stepping, .drawingLabel, .leftOut(of: .dialogs)],
             forms: [
                 DynamicForm(
                     .view("label"), .required("value", Binding<CGFloat>.self), .defaulted("min", -CGFloat.infinity),

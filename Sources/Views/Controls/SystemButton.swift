@@ -55,7 +55,8 @@ extension ViewType {
 
         public static let kind = Kind(
             "SystemButton",
-            members: [.call("tap", \Properties.tap), .attribute("role", \Properties.role)], slots: [.label])
+            members: [.call("tap", \Properties.tap), .attribute("role", \Properties.role)], slots: [.label],
+            facets: [.drawingButton])
     }
 }
 

@@ -92,7 +92,7 @@ extension ViewType {
             "TextEditor",
             members: [.attribute("input", \Properties.input)] + TextEditor.typingMembers,
             facets: [
-                .scrolled, .scrolledByDrag, .scrollsOwnText, .takesTyping, .leftOut(of: .all),
+                .drawingEditor, .scrolled, .scrolledByDrag, .scrollsOwnText, .takesTyping, .leftOut(of: .all),
                 .showingTexts { $0.typedTexts(of: TextEditor.self) }, .legible, .opaque { $0.hasScrollBackground },
             ],
             forms: [DynamicForm(.required("text", Binding<String>.self)) { Views.TextEditor(text: $0) }])

@@ -141,7 +141,8 @@ extension ViewType {
             ],
             slots: [.label, .prompt, .styled],
             facets: [
-                .takesTyping, .leftOut(of: [.menu, .confirmationDialog]), .drawingPlaceholder(of: TextField.self),
+                .drawingField(TextField.self), .takesTyping, .leftOut(of: [.menu, .confirmationDialog]),
+                .drawingPlaceholder(of: TextField.self),
                 .showingTexts { $0.typedTexts(of: TextField.self) }, .legible,
             ],
             forms: [

@@ -121,7 +121,7 @@ extension ViewType {
             slots: [.label, .styled],
             // Unverified: a toggle in the style of a button draws its label even where labels are hidden.
             facets: [
-                .switching, .switchPart, .switchHint, .switchedByDrag, .leftOut(of: .dialogs),
+                .drawingSwitch, .switching, .switchPart, .switchHint, .switchedByDrag, .leftOut(of: .dialogs),
                 .drawingStyled(without: { toggle in
                     let style = toggle.environment[StyleKey<ModifierType.ToggleStyle>.self]?.style
                     return toggle.labelsHidden && !(style is ButtonToggleStyle) ? [.label] : []

@@ -63,7 +63,7 @@ extension Node {
     ///
     /// Commonly known: on iOS the label of a toggle is no part of the switch, in a form neither; a test that taps the middle
     /// of a toggle's element misses it. In a menu and in a bar, a toggle is a button.
-    fileprivate var isSwitch: Bool {
+    var isSwitch: Bool {
         switch environment[StyleKey<ModifierType.ToggleStyle>.self]?.style {
         case nil, is DefaultToggleStyle:
             !environment.isInMenu && !placesOnPage.contains { $0.toolbarPlacement != nil }

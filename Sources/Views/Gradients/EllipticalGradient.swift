@@ -113,6 +113,7 @@ extension ViewType {
                 .attribute("startRadiusFraction", \Properties.startRadiusFraction),
                 .attribute("endRadiusFraction", \Properties.endRadiusFraction),
             ],
+            facets: [.fillingFrame],
             forms: Views.EllipticalGradient.valueKind.makers.map(\.form))
     }
 }

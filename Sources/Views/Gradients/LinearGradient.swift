@@ -84,6 +84,7 @@ extension ViewType {
                 .attribute("gradient", \Properties.gradient), .attribute("startPoint", \Properties.startPoint),
                 .attribute("endPoint", \Properties.endPoint),
             ],
+            facets: [.fillingFrame],
             forms: Views.LinearGradient.valueKind.makers.map(\.form))
     }
 }

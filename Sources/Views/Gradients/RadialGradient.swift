@@ -87,6 +87,7 @@ extension ViewType {
                 .attribute("gradient", \Properties.gradient), .attribute("center", \Properties.center),
                 .attribute("startRadius", \Properties.startRadius), .attribute("endRadius", \Properties.endRadius),
             ],
+            facets: [.fillingFrame],
             forms: Views.RadialGradient.valueKind.makers.map(\.form))
     }
 }

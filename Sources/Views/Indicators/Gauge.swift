@@ -176,7 +176,7 @@ extension ViewType {
             ],
             slots: [.label, .currentValueLabel, .minimumLabel, .maximumLabel, .markedValueLabels, .styled],
             facets: [
-                .leftOut(of: .all),
+                .drawingGauge, .leftOut(of: .all),
                 .drawing({ gauge in
                     let form = GaugeLayout.Form(gauge.environment[StyleKey<ModifierType.GaugeStyle>.self]?.style)
                     let labels = gauge.children.filter { !$0.isAbsent }

@@ -167,7 +167,7 @@ extension ViewType {
                 .call("progress", \Properties.progress) { DynamicProgress(progress: $0) },
             ],
             slots: [.label, .currentValueLabel, .styled],
-            facets: [.drawingLabel, .leftOut(of: .all)],
+            facets: [.drawingProgress, .drawingLabel, .leftOut(of: .all)],
             forms: [
                 DynamicForm(
                     .optionalView("label"), .optional("value", Double.self), .defaulted("total", 1.0),

@@ -11,7 +11,8 @@ extension Divider: ArrangedView {
 
 extension ViewType {
     public enum Divider: KnownViewType {
-        public static let kind = Kind("Divider", facets: [.separatesRows], forms: [DynamicForm { Views.Divider() }])
+        public static let kind = Kind(
+            "Divider", facets: [.separatesRows, .drawingDivider], forms: [DynamicForm { Views.Divider() }])
     }
 }
 

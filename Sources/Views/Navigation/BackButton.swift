@@ -17,7 +17,8 @@ extension ViewType {
     /// The word on a back button.
     public enum BackTitle: InspectedViewType {
         public static let kind = Kind(
-            "BackTitle", members: [Member.string], facets: [.textOfScreen], text: { node, _ in node.backTitle })
+            "BackTitle", members: [Member.string], facets: [.textOfScreen, .drawingText { $0.backTitle }],
+            text: { node, _ in node.backTitle })
     }
 }
 

@@ -167,7 +167,8 @@ extension ViewType {
             ],
             slots: [.sidebar, .detail, .backButton],
             facets: [
-                .arranging(.columns), .showsPages, .showsColumns, .takesTouches, .leftByDrag, .shows(for: .navigation),
+                .drawingPageBars, .arranging(.columns), .showsPages, .showsColumns, .takesTouches, .leftByDrag,
+                .shows(for: .navigation),
                 .opaque(),
             ],
             calling: Calling(ends: ["backButton": "SystemButton"], containers: ["detailView"]),

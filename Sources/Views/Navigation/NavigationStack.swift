@@ -67,7 +67,10 @@ extension ViewType {
 
         public static let kind = Kind(
             "NavigationStack", arity: .multiple, members: [.back], slots: [.backButton],
-            facets: [.arranging(.pages), .showsPages, .takesTouches, .leftByDrag, .shows(for: .navigation), .opaque()],
+            facets: [
+                .arranging(.pages), .showsPages, .takesTouches, .leftByDrag, .drawingPageBars, .shows(for: .navigation),
+                .opaque(),
+            ],
             calling: Calling(ends: ["backButton": "SystemButton"], isOnlyChildPlain: true),
             forms: [
                 DynamicForm(.content, .optional("path", Binding<[AnyHashable]>.self)) { content, path -> any View in

@@ -31,7 +31,10 @@ extension ViewType {
 
         public static let kind: Kind = .container(
             "NavigationView", members: [.back], slots: [.backButton],
-            facets: [.arranging(.pages), .showsPages, .takesTouches, .leftByDrag, .shows(for: .navigation), .opaque()],
+            facets: [
+                .arranging(.pages), .showsPages, .takesTouches, .leftByDrag, .drawingPageBars, .shows(for: .navigation),
+                .opaque(),
+            ],
             calling: Calling(ends: ["backButton": "SystemButton"], isOnlyChildPlain: true)
         ) {
             Views.NavigationView<DynamicContent>(content: $0)

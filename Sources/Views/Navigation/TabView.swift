@@ -63,7 +63,7 @@ extension ViewType {
         public static let kind = Kind(
             "TabView", arity: .multiple, members: TabView.selectionMembers,
             facets: [
-                .arranging(.tabs), .showsTabs, .takesTouches, .turnedByDrag, .shows(for: .tabs),
+                .drawingTabBar, .arranging(.tabs), .showsTabs, .takesTouches, .turnedByDrag, .shows(for: .tabs),
                 .opaque { $0.pageAxis == nil },
             ],
             calling: Calling(setAside: { $0.unchosenTabName }),

@@ -109,8 +109,7 @@ extension Graph {
         flush()
         while let node = nodes.popLast() {
             nodes += node.children + node.modifiers.compactMap(\.shownNode)
-            for modifier in node.modifiers where modifier.kind === ModifierType.OnOpenURL.kind {
-                guard let callback = modifier.value as? _CallbackModifier<ModifierType.OnOpenURL> else { continue }
+            for case let callback as _CallbackModifier<ModifierType.OnOpenURL> in node.modifiers.lazy.map(\.value) {
                 count += 1
                 run(on: node) { callback.action?(url) }
             }

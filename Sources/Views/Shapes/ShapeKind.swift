@@ -119,7 +119,7 @@ extension ViewType {
                 .drawn(name: { $0.drawnShape.map { TypeName.short(of: type(of: $0)) } }) {
                     $0.drawsShape(at: $1, in: $2)
                 },
-                .opaque { $0.isOpaqueShape }, .seen { $0.children.isEmpty ? $0.shapeColor : nil },
+                .drawingShape, .opaque { $0.isOpaqueShape }, .seen { $0.children.isEmpty ? $0.shapeColor : nil },
             ],
             calling: Calling(mismatch: { .typeMismatch(factual: $0, expected: "InspectableShape") }))
     }

@@ -30,7 +30,7 @@ extension Facet {
 
 extension Node {
     /// Whether a placeholder is drawn in the place of the view.
-    fileprivate var isRedacted: Bool {
+    var isRedacted: Bool {
         let reasons = environment.redactionReasons
         guard !reasons.isEmpty else { return false }
         // Documented for placeholder: the content is drawn as a generic placeholder. For privacy: only what is marked as

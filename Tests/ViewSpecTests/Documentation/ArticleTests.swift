@@ -37,7 +37,7 @@ struct ArticleTests {
                 "Architecture", "BringingAnApp", "CheckingPreviews", "ComingFromBusted", "ComingFromViewInspector",
                 "Console",
                 "ContinuousIntegration", "Embedding", "FirstSpec", "GuideBySection", "Installing", "Layout",
-                "OnTheScreen", "Previews", "ViewSpec", "Waiting", "WhatAPersonDoes", "WhatThisStandsOn",
+                "OnTheScreen", "Pictures", "Previews", "ViewSpec", "Waiting", "WhatAPersonDoes", "WhatThisStandsOn",
                 "WhatWeTookOnTrust",
             ])
         for name in MarkdownDocument.articles where name != "ViewSpec" {
@@ -153,7 +153,8 @@ struct ArticleTests {
             return found
         }
         for module in [
-            "ViewGraph", "Layout", "Gestures", "Views", "Inspector", "Checks", "Scripting", "AppBuilding", "SpecRunner", "Console",
+            "ViewGraph", "Layout", "Gestures", "Views", "Inspector", "Pictures", "Checks", "Scripting", "AppBuilding",
+            "SpecRunner", "Console",
         ] {
             let known = known(to: module)
             let folder = Checkout.root.appending(path: "Sources").appending(path: module)

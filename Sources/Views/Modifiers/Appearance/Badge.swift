@@ -1,7 +1,7 @@
 extension ViewType {
     public enum Badge: KnownViewType, KnownModifierType {
         public static let kind = modifier(
-            arity: .single, facets: [.inTabs(.badge), .shownWhileWaiting],
+            arity: .single, facets: [.drawingBadge, .inTabs(.badge), .shownWhileWaiting],
             forms: [
                 DynamicForm(.required("count", Int.self)) { _SubtreeModifier(Badge.self, (), shown($0)) },
                 DynamicForm(.optional("label", TextSource.self, positional: true)) { (label: TextSource?) in

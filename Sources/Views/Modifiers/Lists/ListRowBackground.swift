@@ -8,7 +8,7 @@ extension View {
 extension ViewType {
     public enum ListRowBackground: KnownViewType, KnownModifierType {
         public static let kind: Kind = .subtree(
-            "ListRowBackground", ListRowBackground.self, view: "view")
+            "ListRowBackground", ListRowBackground.self, view: "view", facets: [.drawingRowBackground])
     }
 }
 

@@ -84,7 +84,8 @@ extension ViewType {
                 .call("tap", \Properties.tap),
                 .attribute("style", AlertButton.self) { $0.style },
             ],
-            slots: [.label], facets: [.actionButton], calling: Calling(call: "button", ends: ["labelView": "Text"]),
+            slots: [.label], facets: [.drawingButton, .actionButton],
+            calling: Calling(call: "button", ends: ["labelView": "Text"]),
             forms: [
                 DynamicForm(
                     .required("label", TextSource.self), .optional("action", DynamicAction.self, positional: true),

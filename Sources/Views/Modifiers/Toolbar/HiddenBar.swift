@@ -13,7 +13,8 @@ extension [Facet] {
     /// The title of a screen, in its navigation bar.
     static var titleInBar: [Facet] {
         [
-            .screenTitle, .inBar(.title), .textOfScreen, .hiding { $0.placeOfTitle }, .readInBar,
+            .screenTitle, .inBar(.title), .textOfScreen, .drawingText { (try? $0.textString()) ?? "" },
+            .hiding { $0.placeOfTitle }, .readInBar,
             .needs(.navigation, "a navigation title"),
         ]
     }

@@ -214,7 +214,7 @@ extension ViewType {
             ],
             facets: [
                 .blank { $0.color?.isClear == true },
-                .opaque { ($0.color ?? .clear).isOpaque }, .seen { $0.color },
+                .fillingFrame, .opaque { ($0.color ?? .clear).isOpaque }, .seen { $0.color },
             ],
             forms: Views.Color.valueKind.makers.filter(\.name.isEmpty).map(\.form))
     }

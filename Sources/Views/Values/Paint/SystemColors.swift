@@ -11,6 +11,7 @@ extension Color.Storage {
         "quaternaryLabel": (of(60, 60, 67, 0.18), of(235, 235, 245, 0.16)),
         "placeholderText": (of(60, 60, 67, 0.3), of(235, 235, 245, 0.3)),
         "link": (of(0, 122, 255), of(9, 132, 255)),
+        "unselectedTab": (of(153, 153, 153), of(117, 117, 117)),
         "separator": (of(60, 60, 67, 0.29), of(84, 84, 88, 0.6)),
         "opaqueSeparator": (of(198, 198, 200), of(56, 56, 58)),
         "systemGray2": (of(174, 174, 178), of(99, 99, 102)),

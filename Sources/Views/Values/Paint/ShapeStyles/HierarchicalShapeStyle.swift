@@ -2,6 +2,9 @@
 public nonisolated struct HierarchicalShapeStyle: ShapeStyle, Hashable {
     private let level: Int
 
+    /// The level, 0 for the first.
+    var number: Int { level }
+
     private init(_ level: Int) {
         self.level = level
     }

@@ -1,6 +1,6 @@
 /// A blurred, translucent layer.
 public nonisolated struct Material: ShapeStyle, Hashable {
-    private let name: String
+    let name: String
 
     private init(_ name: String) {
         self.name = name

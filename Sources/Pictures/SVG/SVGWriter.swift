@@ -1,0 +1,301 @@
+import Foundation
+import Views
+
+/// Writes a display list as SVG that browsers and `rsvg-convert` show alike.
+///
+/// Each word of a text stands at its measured place: the width is kept by `textLength` in browsers that lack the font, and by
+/// `letter-spacing` where that attribute is unknown.
+struct SVGWriter {
+    private var body = ""
+    private var definitions = ""
+    private var definitionCount = 0
+    private var known: [String: String] = [:]
+    /// The closing tags of the groups that are open, innermost last.
+    private var open: [String] = []
+
+    /// Returns the document; `title` is what a screen reader says of the picture.
+    static func document(of list: DisplayList, title: String) -> String {
+        var writer = SVGWriter()
+        for command in list.commands { writer.write(command) }
+        let size = "\(number(list.size.width)) \(number(list.size.height))"
+        let parts = size.split(separator: " ")
+        let definitions = writer.definitions.isEmpty ? "" : "<defs>\(writer.definitions)</defs>\n"
+        return """
+            <svg xmlns="http://www.w3.org/2000/svg" width="\(parts[0])" height="\(parts[1])" viewBox="0 0 \(size)" \
+            font-family="\(families)" role="img">
+            <title>\(title.shortened(to: 100).inMarkup)</title>
+            \(definitions)\(writer.body)</svg>
+
+            """
+    }
+
+    /// The face whose advances measured the texts, then those of a system that are like it.
+    private static let families =
+        "Inter, 'Inter Variable', -apple-system, 'SF Pro Text', 'Helvetica Neue', Arial, sans-serif"
+
+    // MARK: Commands
+
+    private mutating func write(_ command: DisplayList.Command) {
+        switch command {
+        case .fill(let path, let paint, let isEvenOdd):
+            body += shape(path) + fill(paint) + (isEvenOdd ? " fill-rule=\"evenodd\"" : "") + "/>\n"
+        case .stroke(let path, let paint, let style):
+            body += shape(path) + " fill=\"none\"" + stroke(paint, style) + "/>\n"
+        case .text(let run): write(run)
+        case .symbol(let symbol): write(symbol)
+        case .placeholder(let name, let frame): writePlaceholder(name, frame)
+        case .begin(let group): begin(group)
+        case .end: body += (open.popLast() ?? "") + "\n"
+        }
+    }
+
+    private mutating func begin(_ group: PictureGroup) {
+        var attributes = ""
+        if group.opacity < 1 { attributes += " opacity=\"\(Self.number(CGFloat(group.opacity)))\"" }
+        if let clip = group.clip {
+            let rule = clip.isEvenOdd ? " clip-rule=\"evenodd\"" : ""
+            let id = define { "<clipPath id=\"\($0)\"><path d=\"\(Self.data(clip.path))\"\(rule)/></clipPath>" }
+            attributes += " clip-path=\"url(#\(id))\""
+        }
+        if group.shadow != nil || group.blur > 0 {
+            let id = define { Self.filter($0, group) }
+            attributes += " filter=\"url(#\(id))\""
+        }
+        body += "<g\(attributes)>"
+        guard !group.transform.isIdentity else { return open.append("</g>") }
+        // The clip is in the coordinates of the views, as they are before the transform.
+        let t = group.transform
+        let parts = [t.a, t.b, t.c, t.d, t.tx, t.ty].map { Self.number($0, digits: 5) }.joined(separator: " ")
+        body.removeLast("<g\(attributes)>".count)
+        body += "<g transform=\"matrix(\(parts))\"><g\(attributes)>"
+        open.append("</g></g>")
+    }
+
+    private static func filter(_ id: String, _ group: PictureGroup) -> String {
+        // A radius of SwiftUI's is twice the deviation of the blur.
+        var parts = ""
+        if group.blur > 0 { parts += "<feGaussianBlur stdDeviation=\"\(number(group.blur / 2))\"/>" }
+        if let shadow = group.shadow {
+            parts += """
+                <feGaussianBlur in="SourceAlpha" stdDeviation="\(number(shadow.radius / 2))"/>\
+                <feOffset dx="\(number(shadow.offset.width))" dy="\(number(shadow.offset.height))" result="o"/>\
+                <feFlood flood-color="\(hexadecimal(shadow.color))" flood-opacity="\(number(CGFloat(shadow.color.opacity)))"/>\
+                <feComposite in2="o" operator="in"/><feMerge><feMergeNode/><feMergeNode in="SourceGraphic"/></feMerge>
+                """
+        }
+        return """
+            <filter id="\(id)" x="-50%" y="-50%" width="200%" height="200%" \
+            color-interpolation-filters="sRGB">\(parts)</filter>
+            """
+    }
+
+    /// Adds a definition once, and returns its name.
+    private mutating func define(_ make: (String) -> String) -> String {
+        let content = make("")
+        if let id = known[content] { return id }
+        definitionCount += 1
+        let id = "d\(definitionCount)"
+        known[content] = id
+        definitions += make(id)
+        return id
+    }
+
+    // MARK: Text
+
+    private mutating func write(_ run: TextRun) {
+        // Letters of Inter are higher than San Francisco's: at 0.97 of the size, capitals are as high.
+        let size = run.size * 0.97
+        var attributes = fill(run.paint) + " font-size=\"\(Self.number(size))\""
+        let weight = Self.weight(of: run.font.weight)
+        if weight != 400 { attributes += " font-weight=\"\(weight)\"" }
+        if run.isItalic { attributes += " font-style=\"italic\"" }
+        if run.font.hasMonospacedDigits { attributes += " style=\"font-feature-settings:'tnum'\"" }
+        switch run.design {
+        // The cut for large letters, which the layout measures from this size on.
+        case .standard where run.font.size >= TypeMetrics.displaySize,
+            .rounded where run.font.size >= TypeMetrics.displaySize:
+            attributes += " font-family=\"'Inter Display', InterDisplay, \(Self.families)\""
+        case .standard, .rounded: break
+        case .serif: attributes += " font-family=\"ui-serif, 'New York', Georgia, serif\""
+        case .monospaced:
+            attributes += " font-family=\"ui-monospace, 'SF Mono', 'JetBrains Mono', 'DejaVu Sans Mono', monospace\""
+        }
+        for word in run.words {
+            let spacing = word.letterSpacing(of: run)
+            let spaced = abs(spacing) < 0.005 ? "" : " letter-spacing=\"\(Self.number(spacing))\""
+            body += """
+                <text x="\(Self.number(run.origin.x + word.x))" y="\(Self.number(run.origin.y))"\(attributes)\(spaced) \
+                textLength="\(Self.number(word.width))" lengthAdjust="spacingAndGlyphs">\(word.text.inMarkup)</text>
+
+                """
+        }
+    }
+
+    /// The weight of a font in CSS, in hundreds.
+    private static func weight(of weight: Double) -> Int {
+        let steps = [-0.8, -0.6, -0.4, 0, 0.23, 0.3, 0.4, 0.56, 0.62]
+        let nearest = steps.indices.min { abs(steps[$0] - weight) < abs(steps[$1] - weight) } ?? 3
+        return (nearest + 1) * 100
+    }
+
+    // MARK: Symbols
+
+    private mutating func write(_ symbol: SymbolMark) {
+        guard let drawn = DrawnSymbol(symbol) else { return writePlaceholder(symbol.name, symbol.frame) }
+        if !drawn.fill.isEmpty {
+            let rule = drawn.isCutOut ? " fill-rule=\"evenodd\"" : ""
+            body += shape(drawn.fill) + fill(symbol.paint) + rule + "/>\n"
+        }
+        if !drawn.lines.isEmpty {
+            body += shape(drawn.lines) + " fill=\"none\"" + stroke(symbol.paint, drawn.style) + "/>\n"
+        }
+    }
+
+    private mutating func writePlaceholder(_ name: String, _ frame: CGRect) {
+        let gray = Paint.color(PaintColor(red: 0.55, green: 0.55, blue: 0.58))
+        let radius = min(frame.width, frame.height) * 0.18
+        body += shape(Path(frame.insetBy(dx: 0.5, dy: 0.5), radius: radius))
+        body += fill(gray.opacity(0.12)) + stroke(gray.opacity(0.6), StrokeStyle(lineWidth: 1)) + "/>\n"
+        let size = min(frame.height * 0.4, 11, frame.width / CGFloat(max(2, min(name.count, 24))) * 1.7)
+        guard size >= 2 else { return }
+        let shown = name.shortened(to: 24)
+        body += """
+            <text x="\(Self.number(frame.midX))" y="\(Self.number(frame.midY + size * 0.36))" \
+            text-anchor="middle" font-size="\(Self.number(size))"\(fill(gray))>\(shown.inMarkup)</text>
+
+            """
+    }
+
+    // MARK: Attributes
+
+    private func shape(_ path: Path) -> String { "<path d=\"\(Self.data(path))\"" }
+
+    private mutating func fill(_ paint: Paint) -> String { " fill=\"\(source(paint))\"" + opacity(paint, "fill") }
+
+    private mutating func strokeColor(_ paint: Paint) -> String {
+        " stroke=\"\(source(paint))\"" + opacity(paint, "stroke")
+    }
+
+    private mutating func stroke(_ paint: Paint, _ style: StrokeStyle) -> String {
+        var text = strokeColor(paint)
+        if style.lineWidth != 1 { text += " stroke-width=\"\(Self.number(style.lineWidth))\"" }
+        if style.lineCap != .butt { text += " stroke-linecap=\"\(style.lineCap)\"" }
+        if style.lineJoin != .miter { text += " stroke-linejoin=\"\(style.lineJoin)\"" }
+        if style.lineJoin == .miter, style.miterLimit != 4 {
+            text += " stroke-miterlimit=\"\(Self.number(max(1, style.miterLimit)))\""
+        }
+        guard !style.dash.isEmpty, style.dash.contains(where: { $0 > 0 }) else { return text }
+        text += " stroke-dasharray=\"\(style.dash.map { Self.number($0) }.joined(separator: " "))\""
+        if style.dashPhase != 0 { text += " stroke-dashoffset=\"\(Self.number(style.dashPhase))\"" }
+        return text
+    }
+
+    private func opacity(_ paint: Paint, _ name: String) -> String {
+        guard case .color(let color) = paint, color.opacity < 1 else { return "" }
+        return " \(name)-opacity=\"\(Self.number(CGFloat(color.opacity), digits: 3))\""
+    }
+
+    private mutating func source(_ paint: Paint) -> String {
+        switch paint {
+        case .color(let color): return Self.hexadecimal(color)
+        case .linear(let stops, let from, let to):
+            let id = define { id in
+                """
+                <linearGradient id="\(id)" gradientUnits="userSpaceOnUse" x1="\(Self.number(from.x))" \
+                y1="\(Self.number(from.y))" x2="\(Self.number(to.x))" y2="\(Self.number(to.y))">\
+                \(Self.stops(stops))</linearGradient>
+                """
+            }
+            return "url(#\(id))"
+        case .radial(let stops, let center, let from, let to):
+            let moved = stops.map {
+                Paint.Stop(color: $0.color, location: (from + $0.location * (to - from)) / to)
+            }
+            let id = define { id in
+                """
+                <radialGradient id="\(id)" gradientUnits="userSpaceOnUse" cx="\(Self.number(center.x))" \
+                cy="\(Self.number(center.y))" r="\(Self.number(to))">\(Self.stops(moved))</radialGradient>
+                """
+            }
+            return "url(#\(id))"
+        }
+    }
+
+    private static func stops(_ stops: [Paint.Stop]) -> String {
+        stops.map { stop in
+            let opacity =
+                stop.color.opacity < 1 ? " stop-opacity=\"\(number(CGFloat(stop.color.opacity), digits: 3))\"" : ""
+            return
+                "<stop offset=\"\(number(stop.location, digits: 4))\" stop-color=\"\(hexadecimal(stop.color))\"\(opacity)/>"
+        }.joined()
+    }
+}
+
+extension SVGWriter {
+    private static func hexadecimal(_ color: PaintColor) -> String {
+        "#"
+            + [color.red, color.green, color.blue].map { byte in
+                (byte < 16 ? "0" : "") + String(byte, radix: 16)
+            }.joined()
+    }
+
+    /// The outline in the syntax of SVG.
+    static func data(_ path: Path) -> String {
+        var text = ""
+        func points(_ points: CGPoint...) -> String {
+            points.map { "\(number($0.x)) \(number($0.y))" }.joined(separator: " ")
+        }
+        path.forEach { element in
+            switch element {
+            case .move(let point): text += "M" + points(point)
+            case .line(let point): text += "L" + points(point)
+            case .quadCurve(let point, let control): text += "Q" + points(control, point)
+            case .curve(let point, let first, let second): text += "C" + points(first, second, point)
+            case .closeSubpath: text += "Z"
+            }
+        }
+        return text
+    }
+
+    /// A finite number with a few digits behind the point, the same on every machine.
+    static func number(_ value: CGFloat, digits: Int = 2) -> String {
+        var factor = 1.0
+        for _ in 0..<digits { factor *= 10 }
+        let scaled = (Double(value) * factor).rounded()
+        guard abs(scaled) < 9e15 else { return "0" }
+        let whole = Int(scaled)
+        let unit = Int(factor)
+        let (head, tail) = (abs(whole) / unit, abs(whole) % unit)
+        var text = whole < 0 ? "-\(head)" : "\(head)"
+        guard tail > 0 else { return text }
+        var decimals = String(tail)
+        decimals = String(repeating: "0", count: digits - decimals.count) + decimals
+        while decimals.last == "0" { decimals.removeLast() }
+        text += "." + decimals
+        return text
+    }
+}
+
+extension String {
+    /// The text, or the start of one that has more characters, and an ellipsis.
+    func shortened(to most: Int) -> String { dropFirst(most).isEmpty ? self : prefix(most - 1) + "…" }
+
+    /// The text between tags of XML: without control characters, which XML doesn't have.
+    var inMarkup: String {
+        var text = ""
+        for scalar in unicodeScalars {
+            switch scalar {
+            case "&": text += "&amp;"
+            case "<": text += "&lt;"
+            case ">": text += "&gt;"
+            case "\"": text += "&quot;"
+            case "\u{9}", "\u{A}", "\u{D}": text += " "
+            // Signs of direction would turn what stands around them.
+            case "\u{200E}", "\u{200F}", "\u{202A}"..."\u{202E}", "\u{2066}"..."\u{2069}": continue
+            case "\u{0}"..."\u{1F}", "\u{7F}"..."\u{9F}", "\u{FFFE}", "\u{FFFF}": continue
+            default: text.unicodeScalars.append(scalar)
+            }
+        }
+        return text
+    }
+}

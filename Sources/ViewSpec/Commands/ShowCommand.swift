@@ -1,0 +1,97 @@
+import ArgumentParser
+import Foundation
+import Pictures
+import Scripting
+import SpecRunner
+import System
+import Views
+
+/// `show`: what a view of the app looks like on a screen.
+struct ShowCommand: ConsoleCommand {
+    static let abstract = "Draw a view as it looks on a screen, as SVG."
+
+    static func discussion(_ program: String) -> String {
+        """
+        The view is given by its registered name, with arguments as in Lua. The picture is made of what the layout says,
+        with the system's colors: its bytes are the same on each machine. The article Pictures says what is drawn, and
+        what isn't: "\(program) docs Pictures".
+
+        EXAMPLES
+          \(program) show SignIn -o sign_in.svg
+              on an iPhone 15
+          \(program) show 'SignIn{ user = "ann" }' --screen "iPhone SE" --text-size accessibility3 --dark > sign_in.svg
+              on a small phone, with large text, in the dark
+
+        EXIT CODES
+          0  the picture is written
+          2  the command line is invalid, the view can't be hosted, or the file can't be written
+        """
+    }
+
+    @Argument(help: "The view, such as 'SignIn{ user = \"ann\" }'.", completion: Completions.views)
+    var view: String
+
+    @Option(
+        name: .shortAndLong,
+        help: ArgumentHelp(
+            "The file to write, whose name ends with .svg; standard output by default.", valueName: "file"),
+        completion: .file(extensions: ["svg"]))
+    var output: String?
+
+    @Option(help: ArgumentHelp("The device by its name, or a bare screen: 320x568.", valueName: "screen"))
+    var screen: ScreenArgument?
+
+    @Option(help: "How the screen is held.")
+    var orientation: ChoiceArgument<Orientations>?
+
+    @Option(help: ArgumentHelp("The preferred size of text.", valueName: "size"))
+    var textSize: ChoiceArgument<TextSizes>?
+
+    @Option(help: "The direction of reading.")
+    var direction: ChoiceArgument<Directions>?
+
+    @Option(help: "The appearance of the screen.")
+    var appearance: ChoiceArgument<Appearances>?
+
+    @Flag(help: "The same as --appearance dark.")
+    var dark = false
+
+    @Option(
+        help: ArgumentHelp(
+            "Limit the making and the layout of the view to this many seconds; 0 for no limit.", valueName: "seconds"))
+    var timeout: Double = 60
+
+    func validate() throws {
+        if let output, !output.hasSuffix(".svg") {
+            throw ValidationError("--output is the name of a file that ends with .svg; got '\(output)'")
+        }
+        if dark, appearance?.value == .light {
+            throw ValidationError("--dark and --appearance light exclude each other")
+        }
+        guard timeout >= 0 && timeout <= 86_400 else {
+            throw ValidationError("--timeout is a number of seconds from 0 to 86400; got \(timeout)")
+        }
+    }
+
+    func run(catalog: Catalog) async -> ExitStatus {
+        do {
+            try await show(on: FrameStage(catalog: catalog, timeout: timeout > 0 ? timeout : nil, isConfined: false))
+            return .passed
+        } catch {
+            Message.error("\(error)")
+            return .usage
+        }
+    }
+
+    @MainActor private func show(on stage: FrameStage) async throws {
+        var setting = FrameSetting()
+        if let screen { setting.device = screen.device }
+        if orientation?.value == true { setting.device = setting.device.landscape }
+        if let textSize { setting.textSize = textSize.value }
+        if let direction { setting.direction = direction.value }
+        setting.appearance = dark ? .dark : appearance?.value ?? .light
+        let picture = try await stage.hosting(view, in: setting) { graph in try graph.svg(title: view) }
+        guard let output else { return FileOutput.standardOutput().write(picture) }
+        try FileSystem.write(picture, to: output, replacing: true)
+    }
+}

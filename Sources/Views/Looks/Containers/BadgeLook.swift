@@ -1,0 +1,32 @@
+import Foundation
+import Layout
+
+extension Facet {
+    /// A badge stands at the end of a row, or in red at the corner of a tab's symbol.
+    ///
+    /// *Unverified*: its distance from the arrow of a row, and its place on a tab.
+    static var drawingBadge: Facet {
+        .look(inFront: { badge, brush in
+            guard let words = badge.node.firstNode(where: \.isTextOfScreen).flatMap({ try? $0.textString() }),
+                let owner = badge.node.parent, !words.isEmpty
+            else { return }
+            guard badge.context.bar == .tab else { return badge.drawAtEnd(of: owner, words, on: brush) }
+            let font = MeasuredFont(size: 13)
+            let width = max(18, badge.width(of: words, font: font) + 10)
+            let box = CGRect(x: badge.frame.midX + 4, y: badge.frame.minY + 2, width: width, height: 18)
+            brush.fill(box, badge.paint(Color.red), radius: 9)
+            badge.draw(words, in: box, .white, font: font, at: 0.5, on: brush)
+        })
+    }
+}
+
+extension LookPlace {
+    fileprivate func drawAtEnd(of owner: Node, _ words: String, on brush: any Brush) {
+        guard owner.standsInRows, let row = owner.rowFrame(in: layout) else { return }
+        let arrow: CGFloat = owner.firstNode { $0.kind === ViewType.NavigationLink.kind } == nil ? 0 : 12
+        let inset = owner.rowInset(in: layout) + arrow
+        let room = CGRect(
+            x: row.minX + (isMirrored ? inset : 0), y: row.minY, width: max(0, row.width - inset), height: row.height)
+        draw(words, in: room, system("secondary"), at: 1, on: brush)
+    }
+}

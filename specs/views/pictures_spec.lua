@@ -1,0 +1,110 @@
+-- Pictures of screens.
+
+describe("a picture of a screen", function()
+  local function drawn(view, options)
+    options = options or {}
+    options.screen = options.screen or { width = 200, height = 100 }
+    return host(view, options):picture()
+  end
+
+  it("is SVG of the size of the screen", function()
+    local picture = drawn(Text("Hello"))
+    assert.equal('<svg xmlns="http://www.w3.org/2000/svg" width="200" height="100" ', picture:match("^<svg.-100\" "))
+    assert.has.match("</svg>\n$", picture)
+  end)
+
+  it("has each word of a text at its place", function()
+    local picture = drawn(Text("Hello you"))
+    local words = {}
+    for word in picture:gmatch('textLength="[%d.]+"[^>]*>([^<]*)</text>') do words[#words + 1] = word end
+    assert.same({ "Hello", "you" }, words)
+  end)
+
+  it("has nothing of a text as markup", function()
+    local picture = drawn(Text("<script>&\"'\0\1\u{202E}]]>"))
+    assert.is_nil(picture:find("<script", 1, true))
+    assert.is_nil(picture:find("[%z\1]"))
+    assert.is_nil(picture:find("\u{202E}", 1, true))
+    assert.truthy(picture:find("&lt;script&gt;&amp;&quot;", 1, true))
+  end)
+
+  it("says what can't be drawn by its name", function()
+    local picture = drawn(Image("holiday \"<photo>\""):resizable())
+    assert.truthy(picture:find(">holiday &quot;&lt;photo&gt;&quot;<", 1, true))
+  end)
+
+  it("shows the screen as it is now", function()
+    local isOn = Binding(false)
+    local screen = host(Toggle { "Wi-Fi", isOn = isOn }, { screen = "iPhone 15" })
+    local off = screen:picture()
+    screen:find("Toggle"):tap()
+    local on = screen:picture()
+    assert.is_nil(off:find("#34c759", 1, true))
+    assert.truthy(on:find("#34c759", 1, true))
+    screen:find("Toggle"):tap()
+    assert.equal(off, screen:picture())
+  end)
+
+  it("has the colors of the appearance", function()
+    assert.truthy(drawn(Text("a"), { appearance = "light" }):find('Z" fill="#ffffff"/>', 1, true))
+    assert.truthy(drawn(Text("a"), { appearance = "dark" }):find('Z" fill="#000000"/>', 1, true))
+  end)
+
+  it("leaves out the prompt of a field that has text", function()
+    local picture = drawn(TextField { "Name", text = Binding("Ann") })
+    assert.truthy(picture:find(">Ann<", 1, true))
+    assert.is_nil(picture:find(">Name<", 1, true))
+  end)
+
+  it("doesn't show a password", function()
+    local picture = drawn(SecureField { "Password", text = Binding("secret") })
+    assert.is_nil(picture:find("secret", 1, true))
+    assert.truthy(picture:find(">●●●●●●<", 1, true))
+  end)
+
+  it("shows a presented screen above the one below", function()
+    local view = Text("Below"):sheet {
+      isPresented = Binding(true),
+      content = function() return Text("Above") end,
+    }
+    local picture = drawn(view, { screen = "iPhone 15" })
+    assert.is_true(picture:find(">Below<", 1, true) < picture:find(">Above<", 1, true))
+  end)
+
+  it("has what is in sight of a long list alone", function()
+    local rows = {}
+    for row = 1, 1000 do rows[row] = row end
+    local picture = drawn(List { ForEach { rows, function(row) return Text("Row-" .. row) end } })
+    assert.truthy(picture:find(">Row-1<", 1, true))
+    assert.is_nil(picture:find(">Row-500<", 1, true))
+    assert.is_true(#picture < 5000)
+  end)
+
+  it("is made of a text as long as it gets", function()
+    assert.is_true(#drawn(Text(("word "):rep(20000))) < 50000)
+  end)
+
+  describe("as a file", function()
+    it("is written nowhere else", function()
+      local screen = host(Text("Hello"))
+      assert.error_matches(function() screen:picture("/tmp/elsewhere.svg") end, "can't write", 1, true)
+      assert.error_matches(function() screen:picture("nowhere\0.svg") end, "zero byte", 1, true)
+    end)
+
+    it("has a name that says what it is", function()
+      local screen = host(Text("Hello"))
+      assert.error_matches(
+        function() screen:picture("a.png") end, "picture(path) writes a file whose name ends with .svg; got 'a.png'", 1,
+        true)
+    end)
+  end)
+
+  it("needs a screen", function()
+    assert.error_matches(
+      function() inspect(Text("Hello")):picture() end, "inspect(view) has no screen to draw: host(view) has one", 1,
+      true)
+    assert.error_matches(
+      function() host(Text("Hello"), { screen = { width = 90000, height = 10 } }):picture() end,
+      "a picture has sides of at most 20000 points; the screen has 90000 by 10", 1, true)
+  end)
+end)

@@ -183,7 +183,8 @@ let package = Package(
         ),
 
         // The ready-made console and the views it comes with.
-        // In a release build the optimizer drops what no other module can see, and so the previews, unless it is to be tested.
+        // With -enable-testing a release build keeps types that no other module sees, and so the previews, which people explore
+        // and check with the installed console. `make frames` fails without it.
         .target(
             name: "Gallery", dependencies: ["SwiftUI", "Combine"],
             swiftSettings: [.unsafeFlags(["-enable-testing"], .when(configuration: .release))]),

@@ -1,4 +1,4 @@
-/// What a rule finds that is to be left out, with the reason.
+/// An exception from a rule, for all previews or for one.
 package struct CheckException: Hashable, Sendable {
     /// The rule.
     package let rule: RuleName
@@ -11,7 +11,7 @@ package struct CheckException: Hashable, Sendable {
         (self.rule, self.preview, self.reason) = (rule, preview, reason)
     }
 
-    /// Whether it is about what a rule finds in a preview, given by all its names.
+    /// Whether the exception holds for findings of a rule in a preview, which is given by all its names.
     package func covers(_ rule: RuleName, in names: [String]) -> Bool {
         rule == self.rule && (preview.map(names.contains) ?? true)
     }

@@ -2,18 +2,18 @@ import Foundation
 import Views
 import VirtualTime
 
-/// A preview on a screen, as the rules look at it: all that needs no time has happened.
+/// A preview on a screen, with all that needs no time done.
 @MainActor
 package final class CheckedScreen {
     /// The tree of the preview.
     package let graph: Graph
-    /// The circumstances.
+    /// The variant that the preview is shown in.
     package let variant: Variant
     /// The room that the preview asks for.
     package let room: PreviewRoom
     /// The tasks and views that never come to rest, in words.
     package private(set) var restless: [String] = []
-    /// What went wrong as the views were described.
+    /// The errors that views threw while they were evaluated.
     package private(set) var failures: [any Error] = []
     private let clock: ViewClock
 

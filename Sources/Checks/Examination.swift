@@ -1,15 +1,15 @@
 import Views
 
-/// What is wrong with a preview, in all the circumstances in which it was shown.
+/// Shows a preview in each of its variants, and collects the findings.
 @MainActor
 package struct Examination {
-    /// A finding, told once for all circumstances.
+    /// A finding, reported once for all variants.
     package struct Result: Sendable {
-        /// The finding where it came up first.
+        /// The finding in the first variant that has it.
         package let finding: Finding
-        /// The circumstances in which it came up; empty where it came up in all of them.
+        /// The variants that have it; empty where all do.
         package let variants: [Variant]
-        /// The number of other views that the same place in the source makes, of which the same is true.
+        /// The number of further views from the same place in the source with the same finding.
         package let others: Int
     }
 
@@ -20,7 +20,7 @@ package struct Examination {
         Covered.self,
     ]
 
-    /// A finding with where and how often it came up.
+    /// A finding with its variants, and the most views that had it in one of them.
     private struct Entry {
         let finding: Finding
         var variants: [Variant] = []
@@ -31,8 +31,8 @@ package struct Examination {
 
     private init() {}
 
-    /// Shows a preview in all its circumstances, and looks at each screen.
-    /// - Parameter begin: Called before the preview is shown in other circumstances.
+    /// Shows a preview in each of its variants, and applies the rules to each screen.
+    /// - Parameter begin: Called before the preview is shown in a variant.
     package static func examine(_ preview: CheckedPreview, begin: (Variant) -> Void = { _ in }) async -> [Result] {
         var examination = Examination()
         let variants = Variant.all(in: preview.room)
@@ -53,10 +53,10 @@ package struct Examination {
         }
     }
 
-    /// What is wrong with one screen.
+    /// Returns the findings on one screen.
     package static func findings(on screen: CheckedScreen) -> [Finding] {
         let failures = Failures.findings(on: screen)
-        // What stands on a screen that isn't complete says nothing.
+        // Findings on an incomplete screen would be false alarms.
         guard failures.isEmpty else { return failures }
         let isUsual = screen.variant.difference == .nothing
         return rules.filter { isUsual || !$0.name.looksOnce }.flatMap { $0.findings(on: screen) }
@@ -76,7 +76,7 @@ package struct Examination {
 }
 
 extension Finding {
-    /// The finding about a preview whose closure throws.
+    /// The finding for a preview whose closure throws.
     fileprivate static func unmade(_ error: any Error) -> Finding {
         Finding(
             rule: .failure, subject: "The preview", predicate: "can't be made: \(error)", path: nil, frame: nil,

@@ -1,19 +1,19 @@
 import Foundation
 import Views
 
-/// What a rule finds wrong with a view on one screen.
+/// A problem with a view on one screen.
 package struct Finding {
     /// The rule.
     package let rule: RuleName
     /// The view in words: `Button "Buy"`.
     package let subject: String
-    /// What is wrong with it, as the rest of a sentence about the view: "is cut off: it shows "Bu…"".
+    /// The predicate of the sentence that begins with the subject: `is cut off: it shows "Bu…"`.
     package let predicate: String
-    /// The calls that lead to the view, as scripts write them; nil for what belongs to no view of its own.
+    /// The path of the view, as calls in Lua; nil where the finding is about the whole preview.
     package let path: String?
     /// The rectangle of the view, in points from the top left corner of the screen; nil where it has none.
     package let frame: CGRect?
-    /// The same for views that one place in the source makes, such as the rows of a list.
+    /// Identifies the place in the source: rows that one `ForEach` makes have the same.
     let origin: String
 
     init(rule: RuleName, subject: String, predicate: String, path: String?, frame: CGRect?, origin: String) {
@@ -25,7 +25,7 @@ package struct Finding {
         self.origin = origin
     }
 
-    /// A finding about a view of a tree.
+    /// Creates a finding about a view of the tree.
     @MainActor init(_ rule: RuleName, _ node: Node, frame: CGRect? = nil, _ predicate: String) {
         self.init(
             rule: rule, subject: node.checkedName, predicate: predicate, path: node.path(.lua), frame: frame,

@@ -1,9 +1,9 @@
 import Foundation
 import Views
 
-/// The words of findings.
+/// The texts of findings.
 extension Examination.Result {
-    /// The finding in a few lines: the rule and the sentence, how many others there are, in which circumstances, and where.
+    /// The finding in a few lines: the rule and the sentence, the number of others, the variants, the path.
     package var message: String {
         var lines = ["\(finding.rule.rawValue): \(finding.subject) \(finding.predicate)"]
         if others > 0 {

@@ -4,11 +4,11 @@ package enum RuleName: String, CaseIterable, Sendable, Codable {
     case crash
     /// The preview can't be made, shown or laid out.
     case failure
-    /// A view wants an object that its environment lacks.
+    /// A view needs an object that is missing in its environment.
     case missingObject = "missing_object"
     /// A view changes itself again and again, or a task of it never rests.
     case neverSettles = "never_settles"
-    /// A part of a text is left out for want of room.
+    /// A text is cut off.
     case textCutOff = "text_cut_off"
     /// A text or a control stands beyond the screen, where nothing scrolls to it.
     case offScreen = "off_screen"
@@ -19,13 +19,13 @@ package enum RuleName: String, CaseIterable, Sendable, Codable {
     /// A control is smaller than a finger needs.
     case touchArea = "touch_area"
 
-    /// Whether what the rule finds is only noted, and fails nothing.
+    /// Whether findings are notes, which fail nothing.
     package var isNote: Bool { self == .touchArea }
 
-    /// Whether the rule looks at the usual screen alone: on the others it would find the same.
+    /// Whether the rule looks at the usual screen alone, since the others would give the same findings.
     var looksOnce: Bool { self == .touchArea || self == .sharedID }
 
-    /// What the rule finds, in a few words.
+    /// A summary of the rule, for `help`.
     package var summary: String {
         switch self {
         case .crash: "the preview traps, exits, or takes longer than the limit"

@@ -1,29 +1,29 @@
 import Views
 
-/// The circumstances in which a preview is shown.
+/// A variant of the device and its settings that a preview is shown in.
 package struct Variant: Hashable, Sendable {
-    /// What differs from the usual circumstances.
+    /// The one thing that differs from the usual screen.
     package enum Difference: Hashable, Sendable {
         case nothing, appearance, textSize, direction, doubledStrings
         /// The device of this name.
         case device(String)
     }
 
-    /// What differs from the usual circumstances.
+    /// The difference from the usual screen.
     package let difference: Difference
     /// The screen.
     package private(set) var device = DeviceScreen.standard
 
-    /// What a person set on it.
+    // The settings of the device.
     var textSize: DynamicTypeSize { difference == .textSize ? .accessibility3 : .large }
     var appearance: ColorScheme { difference == .appearance ? .dark : .light }
     var direction: LayoutDirection { difference == .direction ? .rightToLeft : .leftToRight }
-    /// Whether the words of the app stand there twice.
+    /// Whether each text of the app is doubled.
     var doublesWords: Bool { difference == .doubledStrings }
-    /// Whether texts need more room than in the usual circumstances.
+    /// Whether texts need more room than on the usual screen.
     var enlargesTexts: Bool { difference == .textSize || doublesWords }
 
-    /// The circumstances in messages, as in "on iPhone SE".
+    /// The variant in messages, as in `on iPhone SE`.
     package var phrase: String {
         switch difference {
         case .nothing: "on \(device.name ?? "\(Int(device.size.width)) by \(Int(device.size.height)) points")"

@@ -1,7 +1,7 @@
 #!/usr/bin/env bash
 # Compares the frames that two consoles print for the same views, byte for byte:
 #   compare.sh CONSOLE OTHER-CONSOLE FILE
-# The file has a view a line, as `frames` takes it.
+# The file has an argument of `frames` a line: a view, or --preview=NAME.
 set -euo pipefail
 one=$1 other=$2
 mapfile -t views < "$3"

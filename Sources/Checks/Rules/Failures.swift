@@ -1,9 +1,9 @@
 import Views
 
-/// What went wrong as views were described: an object that is missing, a view that never settles, anything else.
+/// Errors that views threw while they were evaluated: a missing object, a view that never settles, and others.
 @MainActor
 enum Failures {
-    /// The findings about what the tree reported.
+    /// Returns the findings for the errors that the tree reported.
     static func findings(on screen: CheckedScreen) -> [Finding] {
         let missing = missingObjects(on: screen)
         let restless = screen.restless.map { task in
@@ -14,7 +14,7 @@ enum Failures {
         return missing + restless + others(on: screen)
     }
 
-    /// The first words of the findings are those of the tree.
+    /// The errors other than missing objects. Their sentences begin as the messages of the tree do.
     private static func others(on screen: CheckedScreen) -> [Finding] {
         var errors = screen.failures
         do { try screen.layout.check() } catch { errors.append(error) }
@@ -42,7 +42,7 @@ enum Failures {
 
     // MARK: Missing objects
 
-    /// Objects that views want and their environments lack. On a device the app would end there.
+    /// The objects that views need and that are missing in their environments. On a device the app would crash.
     private static func missingObjects(on screen: CheckedScreen) -> [Finding] {
         screen.graph.root.searchAll { $0.failure != nil }.compactMap { node in
             guard case .missingEnvironmentObjects(_, let objects)? = node.failure as? InspectionError else {

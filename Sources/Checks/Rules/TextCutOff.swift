@@ -1,6 +1,6 @@
 import Views
 
-/// A text of which a part is left out for want of room.
+/// A text that is cut off because it has too little room.
 ///
 /// A limit of lines says that the author wants it so, whatever the size of text: `lineLimit(1)` on a name is the usual way to
 /// keep a row low. Bars, menus and tabs cut off as the system likes. A text that would fit if its letters were a little smaller

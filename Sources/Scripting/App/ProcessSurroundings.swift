@@ -33,6 +33,7 @@ struct ProcessSurroundings {
 }
 
 /// Sets `CommandLine.arguments`. The setter of the standard library is refused in language mode 6, as another thread could be
-/// reading: here specs run on the main thread, and an app that is about to start reads none yet.
+/// reading: here specs run on the main thread, and an app that is about to start reads none yet. Without it an app that parses
+/// its arguments at launch, such as `-demo`, can't be tested with them. `specs/previews/launch_spec.lua` reads them.
 @_silgen_name("$ss11CommandLineO9argumentsSaySSGvsZ")
 private func setArguments(_ arguments: __owned [String])

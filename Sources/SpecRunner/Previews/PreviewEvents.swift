@@ -1,7 +1,7 @@
-/// The events of previews as reports are told them: those of one file come together, though each preview has a process of its
-/// own, and the circumstances in which a preview is shown are no steps.
+/// Turns the events of checks of previews into those that reports receive: the previews of one file come together, though each
+/// has a process of its own, and variants are no steps.
 struct PreviewEvents {
-    /// The circumstances in which the running preview is shown.
+    /// The variant in which the running preview is shown.
     private(set) var step: String?
     /// The end of a file that may go on with another preview.
     private var end: (path: String, seconds: Double)?

@@ -14,7 +14,7 @@ package struct PreviewRunner {
 
     /// - Parameters:
     ///   - previews: The previews in the order of the report: those of a file together.
-    ///   - exceptions: What rules find that is to be left out.
+    ///   - exceptions: The exceptions from the rules.
     ///   - settings: The limits, the locale and the time zone.
     package init(_ previews: [CheckedPreview], exceptions: [CheckException], settings: ExecutionSettings) {
         self.previews = previews

@@ -21,7 +21,7 @@ private struct CheckExceptionRow {
     static let example = "{ rule = \"\(RuleName.touchArea.rawValue)\", preview = \"Cart row\", reason = \"…\" }"
     private static let keys = ["preview", "reason", "rule"]
 
-    /// What is wrong with a row.
+    /// The reason why a row is refused.
     private struct Problem: Error, CustomStringConvertible {
         let description: String
     }

@@ -15,7 +15,7 @@ struct PreviewLine: Codable {
     let provider: String?
     /// The line, from 1; nil for a provider.
     let line: Int?
-    /// What its traits say, in words.
+    /// The traits in words.
     let traits: [String]
     /// The reason why it can't be hosted.
     let refused: String?
@@ -60,7 +60,7 @@ struct PreviewLine: Codable {
 }
 
 extension Preview.ViewTraits {
-    /// What they say, in words.
+    /// The traits in words.
     fileprivate var words: [String] {
         var words: [String] = []
         switch layout {

@@ -47,20 +47,7 @@ struct FramesCommand: ConsoleCommand {
         completion: Completions.previews)
     var preview: [String] = []
 
-    @Option(help: ArgumentHelp("The device by its name, or a bare screen: 320x568.", valueName: "screen"))
-    var screen: ScreenArgument?
-
-    @Option(help: "How the screen is held.")
-    var orientation: ChoiceArgument<Orientations>?
-
-    @Option(help: ArgumentHelp("The preferred size of text.", valueName: "size"))
-    var textSize: ChoiceArgument<TextSizes>?
-
-    @Option(help: "The direction of reading.")
-    var direction: ChoiceArgument<Directions>?
-
-    @Option(help: "The appearance of the screen.")
-    var appearance: ChoiceArgument<Appearances>?
+    @OptionGroup var screenFlags: ScreenFlags
 
     @Option(
         help: ArgumentHelp("The recording to compare with; it says on which screens.", valueName: "file"),
@@ -83,7 +70,7 @@ struct FramesCommand: ConsoleCommand {
             throw ValidationError("--against compares the views of a recording: name a preview as it does there")
         }
         if against == nil, tolerance != nil { throw ValidationError("--tolerance is for a comparison with --against") }
-        if against != nil, screen != nil || orientation != nil || textSize != nil || direction != nil {
+        if against != nil, screenFlags.saysMoreThanAppearance {
             throw ValidationError("--against takes the screen, the size of text and the direction from the recording")
         }
         if let tolerance, !(tolerance >= 0 && tolerance <= 1000) {
@@ -108,17 +95,10 @@ struct FramesCommand: ConsoleCommand {
     }
 
     @MainActor private func print(on stage: FrameStage) async throws {
-        var setting = FrameSetting()
-        if let screen { setting.device = screen.device }
-        if orientation?.value == true { setting.device = setting.device.landscape }
-        if let textSize { setting.textSize = textSize.value }
-        if let direction { setting.direction = direction.value }
-        if let appearance { setting.appearance = appearance.value }
         var screens: [FrameRecording.Screen] = []
-        for view in views { screens.append(try await stage.record(view, in: setting)) }
+        for view in views { screens.append(try await stage.record(view, in: screenFlags.setting)) }
         for name in preview {
-            var setting = setting
-            if screen == nil, orientation == nil { setting.device = try stage.screen(ofPreview: name) }
+            let setting = try screenFlags.setting(ofPreview: name, on: stage)
             screens.append(try await stage.record(InitialView(preview: name).call, in: setting))
         }
         FileOutput.standardOutput().write(FrameRecording(screens: screens).json)
@@ -135,7 +115,7 @@ struct FramesCommand: ConsoleCommand {
         for recorded in screens {
             var setting = FrameSetting(
                 device: recorded.device, textSize: recorded.textSize, direction: recorded.direction)
-            if let appearance { setting.appearance = appearance.value }
+            if let appearance = screenFlags.appearance { setting.appearance = appearance.value }
             let here = try await stage.record(recorded.call, in: setting)
             let comparison = FrameComparison(recorded: recorded.frames, found: here.frames, tolerance: tolerance)
             count += comparison.count

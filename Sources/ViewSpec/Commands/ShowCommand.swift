@@ -1,5 +1,5 @@
 import ArgumentParser
-import Foundation
+import Console
 import Pictures
 import Scripting
 import SpecRunner
@@ -12,7 +12,7 @@ struct ShowCommand: ConsoleCommand {
 
     static func discussion(_ program: String) -> String {
         """
-        The view is given by its registered name, with arguments as in Lua. The picture is made of what the layout says,
+        The view is given by its registered name, with arguments as in Lua; a preview by its name. The picture is made of what the layout says,
         with the system's colors: its bytes are the same on each machine. The article Pictures says what is drawn, and
         what isn't: "\(program) docs Pictures".
 
@@ -21,6 +21,8 @@ struct ShowCommand: ConsoleCommand {
               on an iPhone 15
           \(program) show 'SignIn{ user = "ann" }' --screen "iPhone SE" --text-size accessibility3 --dark > sign_in.svg
               on a small phone, with large text, in the dark
+          \(program) show --preview 'Sold out' -o sold_out.svg
+              a preview, on the screen that its traits ask for
 
         EXIT CODES
           0  the picture is written
@@ -29,7 +31,12 @@ struct ShowCommand: ConsoleCommand {
     }
 
     @Argument(help: "The view, such as 'SignIn{ user = \"ann\" }'.", completion: Completions.views)
-    var view: String
+    var view: String?
+
+    @Option(
+        help: ArgumentHelp("A preview in place of a view, by its name, on the screen of its traits.", valueName: "name"),
+        completion: Completions.previews)
+    var preview: String?
 
     @Option(
         name: .shortAndLong,
@@ -38,20 +45,7 @@ struct ShowCommand: ConsoleCommand {
         completion: .file(extensions: ["svg"]))
     var output: String?
 
-    @Option(help: ArgumentHelp("The device by its name, or a bare screen: 320x568.", valueName: "screen"))
-    var screen: ScreenArgument?
-
-    @Option(help: "How the screen is held.")
-    var orientation: ChoiceArgument<Orientations>?
-
-    @Option(help: ArgumentHelp("The preferred size of text.", valueName: "size"))
-    var textSize: ChoiceArgument<TextSizes>?
-
-    @Option(help: "The direction of reading.")
-    var direction: ChoiceArgument<Directions>?
-
-    @Option(help: "The appearance of the screen.")
-    var appearance: ChoiceArgument<Appearances>?
+    @OptionGroup var screenFlags: ScreenFlags
 
     @Flag(help: "The same as --appearance dark.")
     var dark = false
@@ -65,7 +59,10 @@ struct ShowCommand: ConsoleCommand {
         if let output, !output.hasSuffix(".svg") {
             throw ValidationError("--output is the name of a file that ends with .svg; got '\(output)'")
         }
-        if dark, appearance?.value == .light {
+        if (view == nil) == (preview == nil) {
+            throw ValidationError("name a view, or a preview with --preview")
+        }
+        if dark, screenFlags.appearance?.value == .light {
             throw ValidationError("--dark and --appearance light exclude each other")
         }
         guard timeout >= 0 && timeout <= 86_400 else {
@@ -84,13 +81,10 @@ struct ShowCommand: ConsoleCommand {
     }
 
     @MainActor private func show(on stage: FrameStage) async throws {
-        var setting = FrameSetting()
-        if let screen { setting.device = screen.device }
-        if orientation?.value == true { setting.device = setting.device.landscape }
-        if let textSize { setting.textSize = textSize.value }
-        if let direction { setting.direction = direction.value }
-        setting.appearance = dark ? .dark : appearance?.value ?? .light
-        let picture = try await stage.hosting(view, in: setting) { graph in try graph.svg(title: view) }
+        var setting = try preview.map { try screenFlags.setting(ofPreview: $0, on: stage) } ?? screenFlags.setting
+        if dark { setting.appearance = .dark }
+        let call = preview.map { InitialView(preview: $0).call } ?? view ?? ""
+        let picture = try await stage.hosting(call, in: setting) { graph in try graph.svg(title: preview ?? call) }
         guard let output else { return FileOutput.standardOutput().write(picture) }
         try FileSystem.write(picture, to: output, replacing: true)
     }

@@ -42,6 +42,14 @@ package enum LookEffect {
     case inFront(@MainActor (any Brush) -> Void)
 }
 
+/// A modifier that sets the foreground color of its view in the environment.
+private struct ColorsForeground: Sendable {}
+
+extension Facet {
+    /// Modifiers of the kind set the foreground color of their views in the environment.
+    static var coloringForeground: Facet { Facet(ColorsForeground()) }
+}
+
 /// A kind of modifier that keeps a value, and changes the look of views with it.
 @MainActor @preconcurrency
 package protocol LookAttribute: AttributeModifierType {
@@ -61,7 +69,7 @@ extension AppliedModifier {
             attribute(type).flatMap { type.lookEffect($0, in: place) }
         }
         if let type = Self.looks[ObjectIdentifier(kind)] { return open(type) }
-        if kind === ModifierType.ForegroundColor.kind {
+        if kind.states(ColorsForeground.self) {
             let color = place.node.environment.foregroundColor
             return .passing { $0.foreground = color.map { [$0] } ?? [] }
         }

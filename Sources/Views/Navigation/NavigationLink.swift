@@ -208,7 +208,7 @@ extension ViewType {
                 .call("value", \Properties.value),
             ],
             // Commonly known: a link outside of a navigation container is shown disabled.
-            slots: [.label], facets: [.fillsRow, .works(in: .navigation), .drawingLink],
+            slots: [.label], facets: [.fillsRow, .works(in: .navigation), .drawingLink, .endingRowWithArrow],
             calling: Calling(missing: "NavigationLink's destination"),
             forms: [
                 DynamicForm(

@@ -23,7 +23,7 @@ extension Facet {
 extension LookPlace {
     fileprivate func drawAtEnd(of owner: Node, _ words: String, on brush: any Brush) {
         guard owner.standsInRows, let row = owner.rowFrame(in: layout) else { return }
-        let arrow: CGFloat = owner.firstNode { $0.kind === ViewType.NavigationLink.kind } == nil ? 0 : 12
+        let arrow: CGFloat = owner.firstNode { $0.kind.states(EndsRowWithArrow.self) } == nil ? 0 : 12
         let inset = owner.rowInset(in: layout) + arrow
         let room = CGRect(
             x: row.minX + (isMirrored ? inset : 0), y: row.minY, width: max(0, row.width - inset), height: row.height)

@@ -29,7 +29,7 @@ enum ListForm { case plain, grouped, insetGrouped, sidebar }
 extension LookPlace {
     fileprivate var listForm: ListForm {
         switch node.environment[StyleKey<ModifierType.ListStyle>.self]?.style {
-        case _ where node.kind === ViewType.Form.kind: .insetGrouped
+        case _ where !node.kind.states(TakesListStyle.self): .insetGrouped
         case is PlainListStyle, is InsetListStyle: .plain
         case is GroupedListStyle: .grouped
         case is SidebarListStyle: .sidebar

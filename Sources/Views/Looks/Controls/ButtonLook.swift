@@ -44,7 +44,9 @@ extension LookPlace {
             ?? ((try? node.properties(of: ViewType.AlertButton.self))?.style == .destructive ? .destructive : nil)
     }
 
-    private var isPressed: Bool { node.kind === ViewType.Button.kind && node.pressing.untracked }
+    private var isPressed: Bool {
+        (try? node.properties(of: ViewType.Button.self)) != nil && node.pressing.untracked
+    }
 
     /// The styles of the label, in surroundings with these.
     fileprivate func buttonForeground(_ around: [any ShapeStyle]) -> [any ShapeStyle] {
@@ -99,7 +101,13 @@ extension LookPlace {
     }
 }
 
+/// A view at whose row a list draws an arrow.
+struct EndsRowWithArrow: Sendable {}
+
 extension Facet {
+    /// The row of a view of the kind ends with an arrow.
+    static var endingRowWithArrow: Facet { Facet(EndsRowWithArrow()) }
+
     /// A link to another page draws its label as a button does; in a list, its row ends with an arrow.
     static var drawingLink: Facet {
         .look(

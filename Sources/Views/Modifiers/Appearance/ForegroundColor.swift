@@ -1,7 +1,7 @@
 extension ModifierType {
     public enum ForegroundColor: KnownModifierType {
         public static let kind: Kind = modifier(
-            members: [Member("foregroundColor") { try colorOfNode($0) }],
+            members: [Member("foregroundColor") { try colorOfNode($0) }], facets: [.coloringForeground],
             forms: [
                 DynamicForm(.optional("color", Color.self, positional: true)) { color in
                     TextOrView(

@@ -249,7 +249,8 @@ extension ViewType {
                 // Commonly known: the field stands in a navigation bar. Documented for searchable(text:placement:prompt:): the
                 // modifier may also be on the navigation container itself.
                 .needs(.navigation, "a search field", mayBeInside: true),
-                .drawingSearchField, .takesTyping, .choosingSuggestions, .showingTexts { $0.textsInSearchField },
+                .drawingSearchField, .returnKey("search"), .takesTyping, .choosingSuggestions,
+                .showingTexts { $0.textsInSearchField },
             ],
             calling: Calling(ends: ["systemButton": "SystemButton"]),
             forms: [

@@ -118,7 +118,8 @@ let package = Package(
         .target(
             name: "ViewSpec",
             dependencies: [
-                "AppBuilding", "Checks", "SpecRunner", "Console", "Pictures", "Reference", "Scripting", "System", "Views",
+                "AppBuilding", "Checks", "SpecRunner", "Console", "Pictures", "Reference", "Scripting", "System",
+                "Views",
                 "VirtualTime", .product(name: "ArgumentParser", package: "swift-argument-parser"),
             ]
         ),

@@ -21,7 +21,8 @@ struct RootCommand: ParsableCommand {
                 """,
             version: "\(programName) \(Version.current)",
             subcommands: [
-                RunCommand.self, TestCommand.self, CheckCommand.self, BisectCommand.self, MergeCommand.self, InitCommand.self,
+                RunCommand.self, TestCommand.self, CheckCommand.self, BisectCommand.self, MergeCommand.self,
+                InitCommand.self,
                 ReplCommand.self, FramesCommand.self, ShowCommand.self, PreviewsCommand.self, SdkCommand.self,
                 DocsCommand.self, KindsCommand.self, CompletionsCommand.self, ManCommand.self,
             ]

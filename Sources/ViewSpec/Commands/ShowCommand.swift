@@ -34,7 +34,7 @@ struct ShowCommand: ConsoleCommand {
     var view: String?
 
     @Option(
-        help: ArgumentHelp("A preview in place of a view, by its name, on the screen of its traits.", valueName: "name"),
+        help: ArgumentHelp("A preview in place of a view, by name, on the screen of its traits.", valueName: "name"),
         completion: Completions.previews)
     var preview: String?
 

@@ -237,7 +237,8 @@ extension ViewType {
             ],
             slots: [.label, .styled],
             facets: [
-                .drawingDate, .drawing(without: { $0.hiddenDatePickerSlots }), .showingTexts { $0.shownDates }, .legible,
+                .drawingDate, .drawing(without: { $0.hiddenDatePickerSlots }), .showingTexts { $0.shownDates },
+                .legible,
                 .leftOut(of: .all),
             ],
             forms: [

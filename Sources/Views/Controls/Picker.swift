@@ -132,7 +132,8 @@ extension ViewType {
             "Picker", arity: .multiple, members: Picker.selectionMembers,
             slots: [.label],
             facets: [
-                .drawingChoice, .takesTouches, .choosingOptions, .optionParts, .optionHint, .turnedOnWheel, .menu(opensWith: nil),
+                .drawingChoice, .takesTouches, .choosingOptions, .optionParts, .optionHint, .turnedOnWheel,
+                .menu(opensWith: nil),
                 .leftOut(of: .dialogs),
                 .rows { $0.pickerForm == .rows ? .parts : nil },
                 .drawing({ $0.drawnPickerParts }, placeOfOthers: { .undrawn($0, inPicker: $1) }),

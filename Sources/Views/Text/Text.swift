@@ -228,7 +228,9 @@ extension ViewType {
                 .call("attributedString", \Properties.runs),
                 .attribute("images", Text.self) { DynamicValue.list($0.images.map { .view($0) }) },
             ],
-            facets: [.drawingText, .textOfScreen, .legible, .openingLinks, .linkParts, .linkHint, .leftOut(of: .dialogs)],
+            facets: [
+                .drawingText, .textOfScreen, .legible, .openingLinks, .linkParts, .linkHint, .leftOut(of: .dialogs),
+            ],
             text: { node, locale in
                 try node.properties(of: Text.self).string.make(on: node, locale)
             },

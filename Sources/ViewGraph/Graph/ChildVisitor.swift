@@ -24,6 +24,17 @@ public struct ChildVisitor {
     package var presence = Node.Presence.inPlace
     package var place: Int?
 
+    /// Connects the dynamic properties of an app's own value that is no view, such as a scene, to the node.
+    /// - Throws: `InspectionError.missingEnvironmentObjects`.
+    package func connected<Value>(_ value: Value) throws -> Value {
+        var value = value
+        let missing = DynamicProperties.connect(&value, to: node)
+        guard missing.isEmpty else {
+            throw InspectionError.missingEnvironmentObjects(view: TypeName.short(of: Value.self), objects: missing)
+        }
+        return value
+    }
+
     init(_ node: Node) {
         self.node = node
         previous = node.children

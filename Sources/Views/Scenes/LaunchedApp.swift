@@ -82,12 +82,10 @@ private struct AppView: PrimitiveView {
 
     func visitChildren(_ visitor: inout ChildVisitor) throws {
         let made = visitor.node.storage(named: "app") { Made(app.init()) }
-        func content<Launched: App>(_ app: Launched) -> (any View)? {
-            var app = app
-            _ = DynamicProperties.connect(&app, to: visitor.node)
-            return app.body.windowContent
+        func content<Launched: App>(_ app: Launched) throws -> (any View)? {
+            try visitor.connected(app).body.windowContent
         }
-        guard let window = content(made.app) else { throw LaunchError.noWindow(app: TypeName.short(of: app)) }
+        guard let window = try content(made.app) else { throw LaunchError.noWindow(app: TypeName.short(of: app)) }
         visitor.content(DynamicContent([window]))
     }
 }

@@ -45,10 +45,8 @@ private struct CommandsView<Content: Commands>: PrimitiveView {
 
     let commands: Content
 
-    func visitChildren(_ visitor: inout ChildVisitor) {
-        var commands = commands
-        _ = DynamicProperties.connect(&commands, to: visitor.node)
-        visitor.content(DynamicContent(commands.body.menuViews))
+    func visitChildren(_ visitor: inout ChildVisitor) throws {
+        visitor.content(DynamicContent(try visitor.connected(commands).body.menuViews))
     }
 }
 

@@ -45,10 +45,8 @@ private struct SceneView<Content: Scene>: PrimitiveView {
 
     let scene: Content
 
-    func visitChildren(_ visitor: inout ChildVisitor) {
-        var scene = scene
-        _ = DynamicProperties.connect(&scene, to: visitor.node)
-        visitor.content(DynamicContent(scene.body.windowContent.map { [$0] } ?? []))
+    func visitChildren(_ visitor: inout ChildVisitor) throws {
+        visitor.content(DynamicContent(try visitor.connected(scene).body.windowContent.map { [$0] } ?? []))
     }
 }
 

@@ -11,7 +11,8 @@ import ViewTestSupport
         for _ in 0..<1000 where !isSo() { await Task.yield() }
     }
 
-    private nonisolated static func sleepUntilCancelled() async {
+    /// On the main actor, so that it has as many turns as who waits for it, however busy the machine is.
+    private static func sleepUntilCancelled() async {
         while !Task.isCancelled { await Task.yield() }
     }
 

@@ -6,6 +6,7 @@ extension ScriptSession {
     /// Adds `host.element(query, element)` for our Lua modules. The queries:
     /// - `is`: whether the value is an element;
     /// - `tree`: its tree as text;
+    /// - `screen`: what is in it as text, in lines, as a screen is kept to be compared;
     /// - `texts`: the texts in it, in order;
     /// - `concealment`: the reason why it isn't on the screen, as in "the sheet is above it", or nil;
     /// - `whereabouts`: where it is that is on a named screen and can't be seen, as in "Text is below the screen", or nil;
@@ -16,6 +17,8 @@ extension ScriptSession {
     ///   argument is the smallest side of what is touched, in points;
     /// - `touchSize`: the width and the height in which touches reach it, in points;
     /// - `obstacles`: the reasons why it can't be seen or used, as in "its parent VStack is hidden".
+    ///
+    /// And `host.screens()`, the screens that the running spec has hosted.
     public static func addElementQueries(to host: Lua.Table, _ interpreter: Interpreter) throws {
         let answer = try interpreter.makeFunction(
             onMain { call in
@@ -25,6 +28,9 @@ extension ScriptSession {
                 let node = try element.current()
                 switch question {
                 case "tree": return try call.returns(node.treeText)
+                case "screen":
+                    let lines = try element.inspecting(node) { try ScreenText.lines(of: node) }
+                    return try call.returns(lines.joined(separator: "\n"))
                 case "texts": return try call.returns(.table(try list(node.textsInside, call.interpreter)))
                 case "selected": return try call.returns(node.isMarkedSelected)
                 case "concealment":
@@ -52,6 +58,16 @@ extension ScriptSession {
                 }
             })
         try host.set("element", .function(answer))
+        let screens = try interpreter.makeFunction(
+            onMain { call in
+                guard let session = call.interpreter.owner as? ScriptSession else { return .nothing }
+                let elements = try session.screensOfSpec.map { graph in
+                    Value.userdata(
+                        try interpreter.makeUserdata(Element(root: graph, session: session), session.types.element))
+                }
+                return try call.returns(.table(call.interpreter.makeTable(elements)))
+            })
+        try host.set("screens", .function(screens))
     }
 
     private static func list(_ strings: [String], _ interpreter: Interpreter) throws -> Lua.Table {

@@ -55,7 +55,7 @@ extension Node {
     }
 
     /// Whether the view is an accessibility element: by its kind, or because it has an accessibility modifier.
-    var isAccessibilityElement: Bool { accessibleKind != nil || hasAccessibilityModifier }
+    package var isAccessibilityElement: Bool { accessibleKind != nil || hasAccessibilityModifier }
 
     /// Whether a modifier of the view makes an element of it, or says what it is.
     private var hasAccessibilityModifier: Bool {

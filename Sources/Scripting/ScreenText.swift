@@ -151,13 +151,6 @@ extension Node {
         return nil
     }
 
-    /// Whether the view stands in a bar of the page, or is what a tab shows there.
-    fileprivate var isInBar: Bool {
-        sequence(first: self, next: \.parent).prefix { $0.presence != .presented }.contains {
-            $0.kind.standsInBar || $0.presence == .apart
-        }
-    }
-
     /// What a person reads on the view itself: the label of a field rather than what was typed, and the name of a picture.
     fileprivate var wordsOnScreen: [String] {
         if isTextOfScreen { return [shownText ?? (try? textString())].compactMap(\.self) }

@@ -139,7 +139,7 @@ extension Node {
     }
 
     /// Whether the view is part of what another one says: the text in a button.
-    var isPartOfAccessibilityElement: Bool {
+    package var isPartOfAccessibilityElement: Bool {
         var child = self
         while let node = child.parent {
             if child.slot !== Slot.modifier, node.isAccessibilityElement, node.accessibilityChildBehavior == .combine {

@@ -66,12 +66,14 @@ extension ScriptSession {
         try host.set("element", .function(answer))
         let screens = try interpreter.makeFunction(
             onMain { call in
-                guard let session = call.interpreter.owner as? ScriptSession else { return .nothing }
+                // The interpreter holds this function, which must not hold the interpreter.
+                let interpreter = call.interpreter
+                guard let session = interpreter.owner as? ScriptSession else { return .nothing }
                 let elements = try session.screensOfSpec.map { graph in
                     Value.userdata(
                         try interpreter.makeUserdata(Element(root: graph, session: session), session.types.element))
                 }
-                return try call.returns(.table(call.interpreter.makeTable(elements)))
+                return try call.returns(.table(interpreter.makeTable(elements)))
             })
         try host.set("screens", .function(screens))
         try host.set("auditRules", .table(try list(AccessibilityAudit.Rule.allCases.map(\.rawValue), interpreter)))

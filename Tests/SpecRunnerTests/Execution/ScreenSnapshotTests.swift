@@ -127,6 +127,16 @@ struct ScreenSnapshotTests {
         #expect(try !folder.read(Self.kept).contains("| cart"))
     }
 
+    @Test func `The screens of a spec file that is gone are said`() throws {
+        _ = try run(Self.spec())
+        _ = try folder.run("mv specs/a_spec.lua specs/b_spec.lua")
+        #expect(
+            try folder.run("viewspec run specs").contains(
+                "Note: there is no spec file for \(Self.kept) any more; remove it, or rename it with the file\n"))
+        _ = try folder.run("mv specs/__snapshots__/a_spec.lua.snap specs/__snapshots__/b_spec.lua.snap")
+        #expect(try !folder.run("viewspec run specs").contains("Note: "))
+    }
+
     @Test func `Processes that run one file at the same time write each screen once`() throws {
         let source = """
             for number = 1, 20 do

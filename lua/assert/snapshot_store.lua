@@ -193,12 +193,25 @@ function store.advice(detail)
   return "  " .. (detail.clash or ("kept in %s; --update-snapshots replaces it"):format(host.snapshots("path")))
 end
 
+-- Whether the spec of a key passed; nil where there is none. Names of specs and of snapshots may have " | " in them.
+local function stateOf(key, specs)
+  local from = 1
+  while true do
+    local at = key:find(" | ", from, true)
+    if not at then return nil end
+    local state = specs[key:sub(1, at - 1)]
+    if state ~= nil then return state end
+    from = at + 1
+  end
+end
+
 -- The snapshots that no spec uses any more, sorted: those of removed specs, and of specs that passed without them.
 local function obsolete(known)
   read()
-  local list = {}
+  local list, specs = {}, {}
+  for name, hasPassed in next, known do specs[(name:gsub("%s+", " "))] = hasPassed end
   for _, key in next, order do
-    local state = known[key:match("^(.*) | ")]
+    local state = stateOf(key, specs)
     if not used[key] and (state == nil or state) then list[#list + 1] = key end
   end
   sort(list)

@@ -57,7 +57,8 @@ enum SearchWords {
         exist, present, gone, missing → assert.exists assert.absent Element:exists
         enabled, disabled, greyed out → assert.disabled assert.enabled disabled
         contains text, has text, label → assert.has_text Text
-        screenshot, snapshot, golden → assert.matches_snapshot
+        contrast, wcag, a11y, audit, voiceover → assert.accessible OnTheScreen
+        screenshot, snapshot, golden, baseline → assert.matches_screen assert.matches_snapshot ScreensAsText
         mock, spy, fake, called → spy stub mock SpyAssertions
         throw, exception, error → assert.has_error assert.error_matches
         focus, first responder → Element:focus focused assert.focused

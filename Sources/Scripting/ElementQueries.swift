@@ -1,4 +1,5 @@
 import Lua
+import Pictures
 import Views
 
 /// The queries of assertions about elements.
@@ -6,6 +7,7 @@ extension ScriptSession {
     /// Adds `host.element(query, element)` for our Lua modules. The queries:
     /// - `is`: whether the value is an element;
     /// - `tree`: its tree as text;
+    /// - `screen`: what is in it as text, in lines, as a screen is kept to be compared;
     /// - `texts`: the texts in it, in order;
     /// - `concealment`: the reason why it isn't on the screen, as in "the sheet is above it", or nil;
     /// - `whereabouts`: where it is that is on a named screen and can't be seen, as in "Text is below the screen", or nil;
@@ -14,8 +16,12 @@ extension ScriptSession {
     ///   covered by what is opaque, or clipped away; or nil;
     /// - `findings`: what of it isn't as a person needs it on its screen, a sentence for each sort of fault; the third
     ///   argument is the smallest side of what is touched, in points;
+    /// - `audit`: what of it keeps people from using it, a text for each finding; the third argument has the names of the rules that
+    ///   aren't asked, with a blank between each two;
     /// - `touchSize`: the width and the height in which touches reach it, in points;
     /// - `obstacles`: the reasons why it can't be seen or used, as in "its parent VStack is hidden".
+    ///
+    /// And `host.screens()`, the screens that the running spec has hosted, and `host.auditRules`, the names of the rules.
     public static func addElementQueries(to host: Lua.Table, _ interpreter: Interpreter) throws {
         let answer = try interpreter.makeFunction(
             onMain { call in
@@ -25,6 +31,9 @@ extension ScriptSession {
                 let node = try element.current()
                 switch question {
                 case "tree": return try call.returns(node.treeText)
+                case "screen":
+                    let lines = try element.inspecting(node) { try ScreenText.lines(of: node) }
+                    return try call.returns(lines.joined(separator: "\n"))
                 case "texts": return try call.returns(.table(try list(node.textsInside, call.interpreter)))
                 case "selected": return try call.returns(node.isMarkedSelected)
                 case "concealment":
@@ -43,6 +52,9 @@ extension ScriptSession {
                     let length = try call.number(3)
                     let found = try element.inspecting(node) { try node.layoutFindings(touching: length) }
                     return try call.returns(.table(try list(found, call.interpreter)))
+                case "audit":
+                    let found = try audit(element, node, leavingOut: try call.string(3))
+                    return try call.returns(.table(try list(found, call.interpreter)))
                 case "touchSize":
                     let size = try element.inspecting(node) { try node.touchSize() }
                     return try call.returns(
@@ -52,6 +64,30 @@ extension ScriptSession {
                 }
             })
         try host.set("element", .function(answer))
+        let screens = try interpreter.makeFunction(
+            onMain { call in
+                // The interpreter holds this function, which must not hold the interpreter.
+                let interpreter = call.interpreter
+                guard let session = interpreter.owner as? ScriptSession else { return .nothing }
+                let elements = try session.screensOfSpec.map { graph in
+                    Value.userdata(
+                        try interpreter.makeUserdata(Element(root: graph, session: session), session.types.element))
+                }
+                return try call.returns(.table(interpreter.makeTable(elements)))
+            })
+        try host.set("screens", .function(screens))
+        try host.set("auditRules", .table(try list(AccessibilityAudit.Rule.allCases.map(\.rawValue), interpreter)))
+    }
+
+    private static func audit(_ element: Element, _ node: Node, leavingOut names: String) throws -> [String] {
+        let rules = Set(names.split(separator: " ").compactMap { AccessibilityAudit.Rule(rawValue: String($0)) })
+        do {
+            return try element.inspecting(node) {
+                try AccessibilityAudit.findings(in: node, leavingOut: rules).map(\.message)
+            }
+        } catch let error as PictureError {
+            throw InspectionError.notSupported("\(error)")
+        }
     }
 
     private static func list(_ strings: [String], _ interpreter: Interpreter) throws -> Lua.Table {

@@ -27,6 +27,9 @@ final class HostedScreens {
     /// Begins a spec: screens from now on belong to it.
     func beginSpec() { countBeforeSpec = screens.count }
 
+    /// The screens that the running spec has hosted and not closed.
+    var ofSpec: ArraySlice<Graph> { screens[min(countBeforeSpec, screens.count)...] }
+
     /// Removes the spec's screens that nobody else holds, except for the last one.
     /// - Returns: The removed screens.
     func removeUnreachable() -> [Graph] {

@@ -58,6 +58,8 @@ public final class ScriptSession {
 
     /// The screens in the order in which they were hosted.
     var screens: [Graph] { hosted.screens }
+    /// The screens that the running spec has hosted and not closed.
+    var screensOfSpec: ArraySlice<Graph> { hosted.ofSpec }
 
     /// The environment of the session's views, without modifiers.
     var environment: EnvironmentValues { surroundings.environment }

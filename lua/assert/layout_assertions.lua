@@ -3,7 +3,7 @@
 -- @assertions above below left_of right_of inside overlapping aligned touchable truncated fits fit
 
 local library, host = ...
-local registry, wording = library.registry, library.wording
+local registry, wording, variants = library.registry, library.wording, library.screen_variants
 local labelled, shown = wording.labelled, wording.shown
 
 local type, next, ipairs, tostring, concat, sort = type, next, ipairs, tostring, table.concat, table.sort
@@ -119,40 +119,6 @@ end)
 
 -- Layouts that fit ------------------------------------------------------------------------------------------------
 
-local SIZES <const> = {
-  "xSmall", "small", "medium", "large", "xLarge", "xxLarge", "xxxLarge", "accessibility1", "accessibility2",
-  "accessibility3", "accessibility4", "accessibility5",
-}
-
--- The circumstances that may vary, each with the name of the option of `host`, and the values of its words.
-local variants = {
-  { name = "screens", option = "screen" },
-  { name = "text_sizes", option = "text_size", word = "all", all = SIZES },
-  { name = "directions", option = "direction", word = "both", all = { "left_to_right", "right_to_left" } },
-  { name = "orientations", option = "orientation", word = "both", all = { "portrait", "landscape" } },
-}
-
--- The options of `host` that are the same on all screens.
-local common = { "environment", "objects", "storage" }
-
--- The values of a variant, or one that says nothing.
-local function values(variant, options)
-  local given = options[variant.name]
-  if given == nil then return { false } end
-  if variant.word and given == variant.word then return variant.all end
-  if type(given) == "table" and #given > 0 then return given end
-  library.failure.raise(("bad argument #2 to assert.fits: %s is a list%s, got %s"):format(
-    variant.name, variant.word and (' or "%s"'):format(variant.word) or "", shown(given, true)))
-end
-
--- The options that aren't about the screen.
-local function prepare(options)
-  local value = options.prepare
-  if value == nil or host.isCallable(value) then return value end
-  library.failure.raise(("bad argument #2 to assert.fits: prepare is a function, which is given the screen, got %s")
-    :format(shown(value, true)))
-end
-
 -- The smallest side of what is touched, in points: 0 for any.
 local function touch_length(options)
   local value = options.touch
@@ -163,45 +129,10 @@ local function touch_length(options)
     .. "false, got %s"):format(shown(value, true)))
 end
 
-local function check_names(options)
-  for name in next, options do
-    local isKnown = name == "touch" or name == "prepare"
-    for _, variant in ipairs(variants) do isKnown = isKnown or variant.name == name end
-    for _, option in ipairs(common) do isKnown = isKnown or option == name end
-    if not isKnown then
-      library.failure.raise(("bad argument #2 to assert.fits: there is no option %s; there are screens, text_sizes, "
-        .. "directions, orientations, environment, objects, storage, prepare and touch"):format(shown(name, true)))
-    end
-  end
-end
-
--- All combinations: options of `host`, each with its name.
-local function combinations(options)
-  local shared = {}
-  for _, option in ipairs(common) do shared[option] = options[option] end
-  local all = { { options = shared, name = "" } }
-  for _, variant in ipairs(variants) do
-    local more = {}
-    for _, entry in ipairs(all) do
-      for _, value in ipairs(values(variant, options)) do
-        local copy = {}
-        for key, kept in next, entry.options do copy[key] = kept end
-        if value then copy[variant.option] = value end
-        local word = value and (type(value) == "table" and shown(value, true) or value)
-        more[#more + 1] = {
-          options = copy, name = word and (entry.name == "" and word or entry.name .. ", " .. word) or entry.name,
-        }
-      end
-    end
-    all = more
-  end
-  return all
-end
-
 local function findings(value, options)
   options = type(options) == "table" and options or {}
-  check_names(options)
-  local least, ready = touch_length(options), prepare(options)
+  variants.check_names("fits", 2, options, { "touch" })
+  local least = touch_length(options)
   if host.element("is", value) then
     for name in next, options do
       if name ~= "touch" then
@@ -213,18 +144,16 @@ local function findings(value, options)
   end
   -- The combinations in which each fault is found, in the order in which it was first found.
   local found, combined = {}, {}
-  for _, entry in ipairs(combinations(options)) do
-    local screen = _G.host(host.isCallable(value) and value() or value, entry.options)
-    if ready then ready(screen) end
+  variants.each("fits", 2, value, options, function(screen, name)
     for _, finding in ipairs(host.element("findings", screen, least)) do
       local names = combined[finding]
       if not names then
         names = {}
         found[#found + 1], combined[finding] = finding, names
       end
-      names[#names + 1] = entry.name
+      names[#names + 1] = name
     end
-  end
+  end)
   for index, finding in ipairs(found) do
     local names = concat(combined[finding], "; ")
     found[index] = (names == "" and "" or names .. ": ") .. finding

@@ -1,3 +1,5 @@
+import Scripting
+
 /// The syntax around the cursor.
 struct CompletionContext {
     enum Place {

@@ -593,8 +593,9 @@ function ViewContext:dismiss() end
 ---@field selected fun(element: Element, value?: any, message?: string): any The view is marked as selected: an option of a picker, a row of a list, the item of a tab, or what has the trait. Of a picker, a list or a tab view itself, this value is chosen; the message comes second where there is no value.
 ---@field on fun(element: Element, message?: string): any The toggle is on.
 ---@field off fun(element: Element, message?: string): any The toggle is off.
----@field fits fun(screen: Element|View|fun(): View, options?: { screens?: any[], text_sizes?: "all"|string[], directions?: "both"|string[], orientations?: "both"|string[], prepare?: fun(screen: Element), touch?: number|false }, message?: string): any Nothing is cut off by the screen, truncated without a limit of lines, overlapping by accident, or less than 44 points, or `touch`, to touch. With a view, or a function that makes one, on each of the screens, once `prepare` has got it ready.
+---@field fits fun(screen: Element|View|fun(): View, options?: { screens?: any[], text_sizes?: "all"|string[], directions?: "both"|string[], orientations?: "both"|string[], appearances?: "both"|string[], prepare?: fun(screen: Element), touch?: number|false }, message?: string): any Nothing is cut off by the screen, truncated without a limit of lines, overlapping by accident, or less than 44 points, or `touch`, to touch. With a view, or a function that makes one, on each of the screens, once `prepare` has got it ready.
 ---@field fit fun(screen: Element|View, options?: table, message?: string): any The same as `fits`, after `not`.
+---@field accessible fun(screen: Element|View|fun(): View, options?: { screens?: any[], text_sizes?: "all"|string[], directions?: "both"|string[], orientations?: "both"|string[], appearances?: "both"|string[], prepare?: fun(screen: Element), except?: table<string, string> }, message?: string): any Nothing keeps people from using the screen: controls and pictures have labels, what takes taps is a button, nothing is too small to touch or cut off, and texts stand out from what is behind them. `except` leaves out rules, each with a reason.
 ---@field above fun(element: Element, other: Element, message?: string): any The first view ends where the second begins, or above it.
 ---@field below fun(element: Element, other: Element, message?: string): any The first view begins where the second ends, or below it.
 ---@field left_of fun(element: Element, other: Element, message?: string): any The first view ends left of where the second begins.
@@ -613,6 +614,8 @@ function ViewContext:dismiss() end
 ---@field count fun(count: integer, list: table|string|Element, message?: string): any The number of entries, or of children of an element.
 ---@field value fun(element: Element, value: any, message?: string): any The control has this value.
 ---@field matches_snapshot fun(value: any, name?: string): any The value is as it was when it was recorded.
+---@field matches_screen fun(screen?: Element|View|fun(): View, name?: string, options?: { screens?: any[], text_sizes?: "all"|string[], directions?: "both"|string[], orientations?: "both"|string[], appearances?: "both"|string[], prepare?: fun(screen: Element) }): any What is on the screen is what was kept of it as text, under a name beside the spec file, or as a text in the spec: `assert.matches_screen("login")`, `assert.matches_screen([[…]])`.
+---@field match_screen fun(screen?: Element|View, name?: string, options?: table): any The same as `matches_screen`.
 ---@field match_snapshot fun(value: any, name?: string): any The value is as it was when it was recorded.
 ---@field register fun(self: Assertions, kind: string, name: string, callback: function, positive?: string, negative?: string) Adds an assertion, a modifier or a matcher.
 ---@field unregister fun(self: Assertions, kind: string, name: string) Removes it.

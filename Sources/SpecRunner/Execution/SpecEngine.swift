@@ -104,6 +104,7 @@ final class SpecEngine {
     /// - Returns: The problems of reading or running it.
     func read(_ source: [UInt8], as group: PlannedGroup) async throws -> [OutcomeDetail] {
         details.addSource(source, path: group.reference.file)
+        snapshots.define(source: source)
         let path = Value.string(LuaString(group.reference.file))
         if settings.luassertOutput { _ = try await driver("luassert") }
         if settings.viewNames.areHidden(in: group.reference.file, settings) { try await hideViewNames() }
@@ -266,7 +267,7 @@ final class SpecEngine {
         let location = spec.reference.location
         session.beginSpec()
         trace = nil
-        snapshots.begin(spec.reference)
+        snapshots.begin(spec)
         do {
             let arguments: [Value] = [Self.run, .integer(Int64(spec.number))]
             let results = if let results = try driver.begin(arguments) { results } else { try await driver.finish() }

@@ -1,7 +1,7 @@
 // Files of the program itself: records and snapshots. Neither they nor their folder may be links: a repository can
 // contain links, and specs determine the content of some of these files.
 extension FileSystem {
-    /// Replaces or creates a file.
+    /// Replaces or creates a file. One that was there keeps its permissions.
     /// - Parameters:
     ///  - name: The name of the file in its folder.
     ///  - folder: The folder, which is created if needed; the folders around it are not.
@@ -14,10 +14,13 @@ extension FileSystem {
         guard parent >= 0 else { throw .cannotWrite(path: folder, reason: reasonWithoutLinks(AT_FDCWD, folder)) }
         defer { close(parent) }
         var status = stat()
-        if fstatat(parent, name, &status, AT_SYMLINK_NOFOLLOW) == 0, status.st_mode & S_IFMT != S_IFREG {
+        let isThere = fstatat(parent, name, &status, AT_SYMLINK_NOFOLLOW) == 0
+        guard !isThere || status.st_mode & S_IFMT == S_IFREG else {
             throw .cannotWrite(path: path, reason: description(of: status))
         }
         let draft = try DraftFile(of: name, at: parent, naming: path)
+        // Where the owner doesn't allow it, the file has the permissions of a new one.
+        if isThere { _ = fchmod(draft.descriptor, status.st_mode & 0o7777) }
         try draft.write(bytes)
         try draft.replaceTarget()
     }
@@ -63,6 +66,29 @@ extension FileSystem {
         }
         defer { close(descriptor) }
         return try contents(of: path, open: descriptor, from: [.file])
+    }
+
+    /// Calls a function while no other process calls one for the same folder, which is created if needed.
+    ///
+    /// On file systems that know no locks, the function is called all the same.
+    /// - Throws: `FileError.cannotWrite` if the folder is a link or can't be opened, and what `body` throws.
+    package static func exclusively(in folder: String, _ body: () throws -> Void) throws {
+        try makeFolder(folder)
+        let descriptor = open(folder, O_RDONLY | O_DIRECTORY | O_NOFOLLOW | O_CLOEXEC)
+        guard descriptor >= 0 else {
+            throw FileError.cannotWrite(path: folder, reason: reasonWithoutLinks(AT_FDCWD, folder))
+        }
+        // Closing it gives the lock back.
+        defer { close(descriptor) }
+        while flock(descriptor, LOCK_EX) != 0, errno == EINTR {}
+        try body()
+    }
+
+    /// A text that is another one when a file has been replaced or has grown; empty where there is none.
+    package static func stamp(of path: String) -> String {
+        var status = stat()
+        guard lstat(path, &status) == 0 else { return "" }
+        return "\(status.st_ino) \(status.st_size) \(status.st_mtim.tv_sec) \(status.st_mtim.tv_nsec)"
     }
 
     /// The reason why a path couldn't be opened without following links: the system has no error number of its own for

@@ -111,6 +111,9 @@ struct RunRequest {
             defer { loaded = runner.loadedFiles }
             return try await runner.run(files: files, listeners: listeners)
         }
+        for path in StraySnapshots.beside(files) {
+            Message.note("there is no spec file for \(path) any more; remove it, or rename it with the file")
+        }
         if let failure = failures.failure { Message.note("--last-failed can't use this run: \(failure)") }
         if let seed = execution.seed { Message.write("Ran in the order of seed \(seed); --seed \(seed) repeats it\n") }
         return Result(summary: report.summary, loaded: loaded, hasLostReports: report.hasLostReports)

@@ -8,6 +8,9 @@ extension LookPlace {
     /// A color in the appearance of the place.
     package func paint(_ color: Color) -> Paint { .color(PaintColor(color, in: environment)) }
 
+    /// Whether no view around has set a tint.
+    package var hasUsualTint: Bool { environment.tint == nil }
+
     /// The tint of the controls in the place.
     package var tint: Paint {
         guard let style = environment.tint?.style else { return paint(environment.accentColor ?? .accentColor) }

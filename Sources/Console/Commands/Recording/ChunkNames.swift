@@ -1,3 +1,5 @@
+import Scripting
+
 /// The names that a chunk of Lua uses: the global variables that it assigns and reads, and its own statements. The scan
 /// follows Lua's scopes, so that local variables don't count as globals.
 struct ChunkNames {

@@ -1,4 +1,5 @@
 import Lua
+import Scripting
 import System
 
 /// A chunk of Lua that ran without an error, with its values.

@@ -1,3 +1,5 @@
+import Scripting
+
 /// Lays out Lua source: each line as deep as the blocks and brackets around it.
 enum SourceLayout {
     private static let openers: Set<String> = ["(", "[", "{", "do", "then", "repeat", "function", "else"]

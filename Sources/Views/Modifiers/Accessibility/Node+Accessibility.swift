@@ -55,7 +55,7 @@ extension Node {
     }
 
     /// Whether the view is an accessibility element: by its kind, or because it has an accessibility modifier.
-    var isAccessibilityElement: Bool { accessibleKind != nil || hasAccessibilityModifier }
+    package var isAccessibilityElement: Bool { accessibleKind != nil || hasAccessibilityModifier }
 
     /// Whether a modifier of the view makes an element of it, or says what it is.
     private var hasAccessibilityModifier: Bool {
@@ -139,7 +139,7 @@ extension Node {
     }
 
     /// Whether the view is part of what another one says: the text in a button.
-    var isPartOfAccessibilityElement: Bool {
+    package var isPartOfAccessibilityElement: Bool {
         var child = self
         while let node = child.parent {
             if child.slot !== Slot.modifier, node.isAccessibilityElement, node.accessibilityChildBehavior == .combine {

@@ -15,7 +15,7 @@ extension ModifierType {
         public static let attribute = ModifierAttribute<CGSize>(
             "Offset", reads: [.reading("offset") { $0 }],
             forms: [
-                .form(.defaulted("x", 0, positional: true), .defaulted("y", 0, positional: true)) {
+                .form(.defaulted("x", 0.0, positional: true), .defaulted("y", 0.0, positional: true)) {
                     CGSize(width: $0, height: $1)
                 },
                 .form(.required("offset", CGSize.self)) { $0 },

@@ -1,20 +1,22 @@
 import Lua
 
 /// Splits Lua source into tokens, even if it is incomplete or invalid.
-struct LuaScanner {
+package struct LuaScanner {
     private let bytes: [UInt8]
     private var position = 0
     private var tokens: [LuaToken] = []
 
     /// The tokens of a source in order, comments included.
-    static func tokens(of source: some Sequence<UInt8>) -> [LuaToken] {
+    package static func tokens(of source: some Sequence<UInt8>) -> [LuaToken] {
         var scanner = LuaScanner(bytes: Array(source))
         while scanner.position < scanner.bytes.count { scanner.scan() }
         return scanner.tokens
     }
 
     /// The same without comments.
-    static func words(of source: String) -> [LuaToken] { tokens(of: source.utf8).filter { $0.kind != .comment } }
+    package static func words(of source: String) -> [LuaToken] {
+        tokens(of: source.utf8).filter { $0.kind != .comment }
+    }
 
     private init(bytes: [UInt8]) { self.bytes = bytes }
 

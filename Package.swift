@@ -118,8 +118,8 @@ let package = Package(
         .target(
             name: "ViewSpec",
             dependencies: [
-                "AppBuilding", "Checks", "SpecRunner", "Console", "Pictures", "Reference", "Scripting", "System", "Views",
-                "VirtualTime", .product(name: "ArgumentParser", package: "swift-argument-parser"),
+                "AppBuilding", "Checks", "SpecRunner", "Console", "Pictures", "Reference", "Scripting", "System",
+                "Views", "VirtualTime", .product(name: "ArgumentParser", package: "swift-argument-parser"),
             ]
         ),
 
@@ -239,7 +239,7 @@ let package = Package(
             name: "SpecRunnerTests",
             dependencies: [
                 "SpecRunner", "Scripting", "Lua", "System", "ViewSpecCommand", "ChaosConsole", "TimeConsole",
-                "RacesExample", "TestSupport",
+                "PreviewsExample", "RacesExample", "TestSupport",
             ]),
         .testTarget(
             name: "ReferenceTests",

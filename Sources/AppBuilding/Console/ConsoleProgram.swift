@@ -92,6 +92,11 @@ struct ConsoleProgram {
             + Self.options(seeing: plan.compilerArguments)
     }
 
+    /// The options of the frontend by which the app's files see and link modules.
+    private static let frontendOptions: Set<String> = [
+        "-autolink-library", "-disable-autolink-library", "-load-plugin-executable", "-import-module",
+    ]
+
     /// The options by which a file sees what the app's own files see.
     static func options(seeing arguments: [String]) -> [String] {
         var options: [String] = []
@@ -101,7 +106,7 @@ struct ConsoleProgram {
             case "-I", "-F", "-Xcc", "-target", "-swift-version", "-module-cache-path", "-sdk":
                 options += [next] + [rest.popFirst()].compactMap(\.self)
             case "-Xfrontend"
-            where ["-autolink-library", "-load-plugin-executable", "-import-module"].contains(rest.first):
+            where rest.first.map(Self.frontendOptions.contains) ?? false:
                 // An option of the frontend and its value are two of the driver's.
                 options += [next] + rest.prefix(3)
                 rest = rest.dropFirst(3)

@@ -60,6 +60,8 @@ enum AppConsole {
             Message.error("can't start \(build.program): \(SystemError.last)")
         } catch AppBuildingError.interrupted(let signal) {
             return .interrupted(signal: signal)
+        } catch let error as AppBuildingError {
+            Message.error("\(error)" + (error.alternative.map { "\n\($0)" } ?? ""))
         } catch {
             Message.error("\(error)")
         }

@@ -58,21 +58,29 @@ struct AppConsoleTests {
         for app in [depending, without, off] { #expect(!app.folder.contains("calls")) }
     }
 
+    private static let alternative = "Specs that need no view of the app run with app = false in .viewspec.lua"
+
     @Test func `What is missing on the machine is said with what helps`() throws {
         let app = try StubbedApp()
         let withoutSwift = try app.viewspec(["run"], path: "/nowhere")
         #expect(withoutSwift.status == 2)
         #expect(
             withoutSwift.errors
-                == "Error: there is no swift on the PATH, which builds the app of this folder. Get Swift from "
-                + "swift.org, or with swiftly. Specs that need no view of the app run with app = false in .viewspec.lua\n"
-        )
+                == """
+                Error: there is no swift on the PATH, which builds apps. Get Swift from swift.org, or with swiftly
+                \(Self.alternative)
+
+                """)
         try app.folder.remove("sdk/libViewSpec.so")
         let withoutLibrary = try app.viewspec("run")
         #expect(withoutLibrary.status == 2)
         #expect(
-            withoutLibrary.errors.hasPrefix(
-                "Error: the app of this folder is linked against ViewSpec's library, which isn't in "))
+            withoutLibrary.errors == """
+                Error: ViewSpec's library, which apps are linked with, isn't in \(app.folder)/sdk: 'make install' brings it, \
+                and VIEWSPEC_SDK names another folder
+                \(Self.alternative)
+
+                """)
         try app.folder.write("", to: "sdk/libViewSpec.so")
         try app.folder.write("Swift version 5.0\nx86_64-unknown-linux-gnu\n", to: "sdk/compiler.txt")
         #expect(
@@ -80,7 +88,8 @@ struct AppConsoleTests {
                 Error: the swift on the PATH is another one than that which built \(app.folder)/sdk, and can't read its modules.
                   on the PATH: Swift version 6.3
                   wanted:      Swift version 5.0
-                Install that one, or make the library again: unpack \(app.folder)/sdk/source.tar.gz, and 'make install' there.
+                Install that one, or make the library again with the one on the PATH: viewspec sdk build
+                \(Self.alternative)
 
                 """)
     }

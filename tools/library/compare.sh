@@ -21,10 +21,11 @@ manifest() {
 
 # Runs the specs of a folder, and keeps their events without times: events NAME FOLDER PROGRAM
 events() {
-  (cd "$2" && "$3" run specs --reporter json) > "$scratch/$1.jsonl" || true
-  sed -n "s/.*\"runFinished\".*\"seconds\":\([0-9.]*\).*/$1: \1 s/p" "$scratch/$1.jsonl"
-  sed -E 's/"seconds":[0-9.e-]+/"seconds":0/g' "$scratch/$1.jsonl" > "$scratch/$1"
-  [ -s "$scratch/$1" ]
+  local file=$scratch/$1.jsonl
+  (cd "$2" && "$3" run specs --reporter json) > "$file" || true
+  sed -n "s/.*\"runFinished\".*\"seconds\":\([0-9.]*\).*/$1: \1 s/p" "$file"
+  sed -i -E 's/"seconds":[0-9.e-]+/"seconds":0/g' "$file"
+  [ -s "$file" ]
 }
 
 # An app in its folder: what its specs see is registered beside them.
@@ -46,5 +47,5 @@ manifest "$scratch/package" '.target(name: "Storefront", swiftSettings: [
 events dependency "$app" "$console"
 events toolset "$scratch/package" "$scratch/package/.build/debug/Specs"
 events app "$scratch/app" "$viewspec"
-diff "$scratch/dependency" "$scratch/toolset"
-diff "$scratch/dependency" "$scratch/app"
+diff "$scratch"/{dependency,toolset}.jsonl
+diff "$scratch"/{dependency,app}.jsonl

@@ -28,7 +28,9 @@ struct ConsoleProgram {
         let isCompiled = try make(object, from: sources + plan.modules, by: compilation, named: "compile")
         // A program that runs stays as it is.
         let new = "\(folder.path)/viewspec.new"
-        let link = [compiler, "-use-ld=lld", "-o", new] + linkerOptions + [object] + plan.objects + plan.libraries
+        // The package's programs are linked with the libraries of the toolset too, in the toolset's own way.
+        let libraries = plan.libraries.filter { !toolset.linkerOptions.contains($0) }
+        let link = [compiler, "-use-ld=lld", "-o", new] + linkerOptions + [object] + plan.objects + libraries
         let isLinked = try make(folder.program, from: plan.objects + [object], by: link, named: "link", as: new)
         return isCompiled || isLinked
     }

@@ -23,7 +23,7 @@ struct AppConsoleTests {
             ])
         #expect(try app.folder.read(".viewspec/.gitignore") == "*\n")
         let link = try app.folder.read(".viewspec/console/link.args")
-        #expect(link.contains("\(console)/build/x/debug/App.build/Screen.swift.o\n-lsqlite3\n"), "\(link)")
+        #expect(link.hasSuffix("\(console)/build/x/debug/App.build/Screen.swift.o\n-lsqlite3\n"), "\(link)")
     }
 
     @Test func `Nothing is compiled or linked again where nothing has changed`() throws {
@@ -202,7 +202,7 @@ private struct StubbedApp {
             tool: shell
             inputs: ["\(console)/build/x/debug/App.build/Screen.swift.o"]
             outputs: ["\(console)/build/x/debug/App"]
-            args: ["\(folder)/tools/swiftc","-lsqlite3"]
+            args: ["\(folder)/tools/swiftc","-lsqlite3","-Xlinker","-lFoundationNetworking"]
 
           "C.App-x-debug.module":
             tool: shell

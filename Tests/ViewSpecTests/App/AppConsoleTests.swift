@@ -94,6 +94,19 @@ struct AppConsoleTests {
                 """)
     }
 
+    @Test func `The reference can be read where the app doesn't build, without what the app registers`() throws {
+        let app = try StubbedApp()
+        for arguments in [["docs", "Text"], ["kinds", "Text"]] {
+            let result = try app.viewspec(arguments, path: "/nowhere")
+            #expect(result.status == 0)
+            #expect(result.output.contains("Text"))
+            #expect(
+                result.errors
+                    == "Note: this is about ViewSpec alone, since the app of this folder isn't built: 'viewspec run' says why\n"
+            )
+        }
+    }
+
     @Test func `Settings that don't fit the package are refused by their place`() throws {
         let app = try StubbedApp()
         try app.folder.write("return { targets = { \"Ap\" } }", to: ".viewspec.lua")

@@ -37,6 +37,17 @@ struct AppConsoleTests {
             ])
     }
 
+    @Test func `What was built while the folder had another path isn't used`() throws {
+        let app = try StubbedApp()
+        _ = try app.viewspec("run")
+        try app.folder.write("", to: ".viewspec/console/build/old")
+        #expect(try app.viewspec("run").status == 0)
+        #expect(app.folder.contains(".viewspec/console/build/old"))
+        try app.folder.write("/elsewhere/app", to: ".viewspec/console/place")
+        #expect(try app.viewspec("run").errors == "[1/2] Compiling App Screen.swift\n")
+        #expect(!app.folder.contains(".viewspec/console/build/old"))
+    }
+
     @Test func `Help is the ready-made console's own, and builds nothing`() throws {
         let app = try StubbedApp()
         for arguments in [["run", "--help"], ["--version"], ["help", "run"], ["man"]] {

@@ -21,6 +21,8 @@ struct ConsoleFolder {
     private var place: String { "\(path)/place" }
     /// What is in the place of other packages.
     var mirrors: String { "\(path)/mirrors" }
+    /// What `Package.resolved` is with these.
+    var resolved: String { "\(path)/Package.resolved" }
     /// SwiftPM's settings, which name these.
     var configuration: String { "\(path)/configuration" }
 
@@ -47,12 +49,14 @@ struct ConsoleFolder {
     }
 
     /// Removes what was built while the app's folder had another path, as before it was moved or in a container: the files of
-    /// SwiftPM and the compiler have that path in them.
+    /// SwiftPM, of git and of the compiler have that path in them.
     /// - Throws: `AppBuildingError.file`.
     func removeBuildOfOtherPlace() throws(AppBuildingError) {
         if let bytes = try? FileSystem.contents(of: place), bytes == Array(app.utf8) { return }
-        if FileSystem.status(build) != nil, (try? FileManager.default.removeItem(atPath: build)) == nil {
-            throw .file(.cannotWrite(path: build, reason: SystemError.last))
+        for path in [build, mirrors, resolved] where FileSystem.status(path) != nil {
+            guard (try? FileManager.default.removeItem(atPath: path)) != nil else {
+                throw .file(.cannotWrite(path: path, reason: SystemError.last))
+            }
         }
         try GeneratedFile.write(app, to: place)
     }

@@ -120,7 +120,7 @@ struct SdkCommandTests {
     @Test func `It is built from the archive beside it, and takes the place of the old one when it is whole`() throws {
         try folder.write(
             "library:\n\tmkdir -p .build/library\n\techo new > .build/library/libViewSpec.so\n", to: "s/Makefile")
-        try Shell.run("tar -czf sdk/source.tar.gz -C s .", in: folder.url)
+        _ = try Shell.run("tar -czf sdk/source.tar.gz -C s .", in: folder.url)
         let built = try sdk("build")
         #expect(built.output == "\(folder)/sdk\n", "\(built.errors)")
         #expect(try folder.names(in: "sdk") == ["libViewSpec.so"])

@@ -130,7 +130,6 @@ ifneq ($(LIBRARY),)
 	rm -rf "$(place)/$(library-folder)"
 	mkdir -p "$(place)/lib/viewspec"
 	cp -R "$(LIBRARY)" "$(place)/$(library-folder)"
-	tools/library/toolset.sh --for "$(PREFIX)/$(library-folder)" > "$(place)/$(library-folder)/toolset.json"
 endif
 
 uninstall:
@@ -139,7 +138,7 @@ uninstall:
 	-rmdir "$(place)/share/doc/viewspec"
 	[ ! -d "$(place)/lib/viewspec" ] || rmdir --ignore-fail-on-non-empty "$(place)/lib/viewspec"
 
-# Packs what `make install` installs, but for the options of SwiftPM, which have the place in them. The same console gives the same bytes: names are sorted, and times are that of the
+# Packs what `make install` installs. The same console gives the same bytes: names are sorted, and times are that of the
 # commit, or SOURCE_DATE_EPOCH.
 version = $(shell sed -n 's/.* current = "\(.*\)"/\1/p' Sources/ViewSpec/Version.swift)
 archive = viewspec-$(version)-linux-$(shell uname -m)
@@ -148,7 +147,6 @@ dist:
 	rm -rf .build/dist
 	$(MAKE) install DESTDIR="$(CURDIR)/.build/dist" PREFIX=/$(archive) \
 	  $(if $(filter file,$(origin CONSOLE)),,CONSOLE="$(CONSOLE)" LIBRARY="$(LIBRARY)")
-	rm -f ".build/dist/$(archive)/$(library-folder)/toolset.json"
 	cd .build/dist && tar --sort=name --mtime=@$(SOURCE_DATE_EPOCH) --owner=0 --group=0 --numeric-owner --mode=u+rw,go=rX \
 	  -cf - $(archive) | gzip -9n > $(archive).tar.gz
 	@echo ".build/dist/$(archive).tar.gz"

@@ -119,8 +119,7 @@ let package = Package(
             name: "ViewSpec",
             dependencies: [
                 "AppBuilding", "Checks", "SpecRunner", "Console", "Pictures", "Reference", "Scripting", "System",
-                "Views",
-                "VirtualTime", .product(name: "ArgumentParser", package: "swift-argument-parser"),
+                "Views", "VirtualTime", .product(name: "ArgumentParser", package: "swift-argument-parser"),
             ]
         ),
 
@@ -241,7 +240,7 @@ let package = Package(
             name: "SpecRunnerTests",
             dependencies: [
                 "SpecRunner", "Scripting", "Lua", "System", "ViewSpecCommand", "ChaosConsole", "TimeConsole",
-                "RacesExample", "TestSupport",
+                "PreviewsExample", "RacesExample", "TestSupport",
             ]),
         .testTarget(
             name: "ReferenceTests",

@@ -83,8 +83,7 @@ package final class AppBuild: ProgramBuild {
     package func update(
         isKnown: Bool = false, _ write: @escaping (String) -> Void
     ) throws(AppBuildingError) -> Bool {
-        try folder.make()
-        let lock = try BuildLock(in: folder) { write("Another viewspec is building this app: waiting for it\n") }
+        let lock = try lockFolder(write)
         defer { withExtendedLifetime(lock) {} }
         let tools = try SwiftTools()
         if FileSystem.status(program) == nil { try library.check(tools) }
@@ -104,6 +103,14 @@ package final class AppBuild: ProgramBuild {
         return try ConsoleProgram(
             folder: folder, toolset: session.toolset, compiler: tools.compiler, plan: plan
         ).update()
+    }
+
+    /// Makes the folder of the console ready, for this process alone.
+    private func lockFolder(_ write: (String) -> Void) throws(AppBuildingError) -> BuildLock {
+        try folder.make()
+        let lock = try BuildLock(in: folder) { write("Another viewspec is building this app: waiting for it\n") }
+        try folder.removeBuildOfOtherPlace()
+        return lock
     }
 
     /// The names of the targets that the console is to be linked with.
@@ -142,8 +149,7 @@ package final class AppBuild: ProgramBuild {
     /// - Returns: Its exit status.
     /// - Throws: `AppBuildingError`.
     package func test(_ arguments: [String], _ write: @escaping (String) -> Void) throws(AppBuildingError) -> Int32 {
-        try folder.make()
-        let lock = try BuildLock(in: folder) { write("Another viewspec is building this app: waiting for it\n") }
+        let lock = try lockFolder(write)
         defer { withExtendedLifetime(lock) {} }
         let tools = try SwiftTools()
         try library.check(tools)

@@ -8,6 +8,12 @@ package enum AppBuildingError: Error, Hashable {
     case noLibrary(folder: String)
     /// The library was made by another compiler than the one on the `PATH`.
     case otherCompiler(wanted: String, found: String, folder: String)
+    /// There is no source in a folder to make the library from.
+    case noLibrarySource(folder: String)
+    /// A folder that is named as the source of the library has something else.
+    case otherSource(folder: String)
+    /// The library couldn't be made, for reasons that are on the terminal.
+    case libraryNotBuilt(folder: String)
     /// SwiftPM can't read the package.
     case unreadablePackage(reason: String)
     /// The app doesn't build, for these reasons of the compiler's, with a hint where there is one.
@@ -45,19 +51,22 @@ extension AppBuildingError: CustomStringConvertible {
     package var description: String {
         switch self {
         case .noTool("swift"):
-            "there is no swift on the PATH, which builds the app of this folder. Get Swift from swift.org, or with swiftly. "
-                + Self.without
+            "there is no swift on the PATH, which builds apps. Get Swift from swift.org, or with swiftly"
         case .noTool(let name): "there is no \(name) on the PATH"
         case .noLibrary(let folder):
-            "the app of this folder is linked against ViewSpec's library, which isn't in \(folder): 'make install' brings it, "
-                + "and VIEWSPEC_SDK names another folder. " + Self.without
+            "ViewSpec's library, which apps are linked with, isn't in \(folder): 'make install' brings it, and VIEWSPEC_SDK "
+                + "names another folder"
         case .otherCompiler(let wanted, let found, let folder):
             """
             the swift on the PATH is another one than that which built \(folder), and can't read its modules.
               on the PATH: \(found)
               wanted:      \(wanted)
-            Install that one, or make the library again: unpack \(folder)/source.tar.gz, and 'make install' there.
+            Install that one, or make the library again with the one on the PATH: viewspec sdk build
             """
+        case .noLibrarySource(let folder): "there is no source in \(folder); --source names a checkout of ViewSpec"
+        case .otherSource(let folder):
+            "\(folder) isn't a checkout of ViewSpec: there is no \(LibraryBuild.script) in it"
+        case .libraryNotBuilt(let folder): "the library wasn't built, and \(folder) is as it was"
         case .unreadablePackage(let reason): "SwiftPM can't read this package:\n\(reason)"
         case .notBuilt(let errors, let hint): "the app doesn't build:\n\(errors)" + (hint.map { "\n\($0)" } ?? "")
         case .noTargets(let known):
@@ -103,5 +112,12 @@ extension AppBuildingError: CustomStringConvertible {
         }
     }
 
-    private static let without = "Specs that need no view of the app run with app = false in .viewspec.lua"
+    /// What still runs where there is no console of the app; `nil` where the app itself has to be mended.
+    package var alternative: String? {
+        switch self {
+        case .noTool, .noLibrary, .otherCompiler:
+            "Specs that need no view of the app run with app = false in .viewspec.lua"
+        default: nil
+        }
+    }
 }

@@ -14,7 +14,7 @@ public struct AppSettings: Hashable, Sendable, Codable {
     public var languageMode: String?
     /// The isolation of what isn't annotated in these sources: `MainActor`, or `nonisolated`.
     public var defaultIsolation: String?
-    /// Whether files see Combine, Observation, UIKit and networking without an import of their own.
+    /// Whether files see Combine, Observation and networking without an import of their own.
     public var hasImplicitImports = true
     /// Folders in the place of packages, by the packages' addresses.
     public var mirrors: [String: String] = [:]

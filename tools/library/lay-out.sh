@@ -4,10 +4,10 @@
 # BUILD is the folder of a release build that has the product ViewSpecObjects. In FOLDER are then
 #   libViewSpec.so   all modules but those that load what no console needs: each of these is a library of its own
 #   modules          the Swift modules with their documentation, and those of C
-#   bin              the program that expands macros, and one that prints the options of SwiftPM
+#   bin              the program that expands macros
 #   compiler.txt     the version of the compiler and its target: no other one reads the modules
 #   source.tar.gz    the source, for another compiler
-# It can be moved as a whole.
+# It can be moved as a whole. The options that lead to it are those of `viewspec sdk toolset`.
 set -euo pipefail
 build=$(cd "$1" && pwd)
 folder=$2
@@ -84,7 +84,6 @@ copy_maps
 copy_lua
 install -m 755 "$build/SwiftUIMacros-tool" "$folder/bin/SwiftUIMacros"
 strip "$folder/bin/SwiftUIMacros"
-install -m 755 "$root/tools/library/toolset.sh" "$folder/bin/toolset"
 link_library
 compile_apart NetworkPublishers NetworkPublishers
 compile_apart ViewSpecTesting ViewSpecTesting

@@ -1,3 +1,4 @@
+import Foundation
 import System
 
 /// The folder of an app, and in it `.viewspec/console`, where everything is that its console is built from. That folder can
@@ -16,8 +17,12 @@ struct ConsoleFolder {
     var toolset: String { "\(path)/toolset.json" }
     /// The manifest of an app without one, with links to its sources.
     var package: String { "\(path)/package" }
+    /// A file that has the path of the app's folder when it was built.
+    private var place: String { "\(path)/place" }
     /// What is in the place of other packages.
     var mirrors: String { "\(path)/mirrors" }
+    /// What `Package.resolved` is with these.
+    var resolved: String { "\(path)/Package.resolved" }
     /// SwiftPM's settings, which name these.
     var configuration: String { "\(path)/configuration" }
 
@@ -41,5 +46,18 @@ struct ConsoleFolder {
         } catch {
             throw .file(error)
         }
+    }
+
+    /// Removes what was built while the app's folder had another path, as before it was moved or in a container: the files of
+    /// SwiftPM, of git and of the compiler have that path in them.
+    /// - Throws: `AppBuildingError.file`.
+    func removeBuildOfOtherPlace() throws(AppBuildingError) {
+        if let bytes = try? FileSystem.contents(of: place), bytes == Array(app.utf8) { return }
+        for path in [build, mirrors, resolved] where FileSystem.status(path) != nil {
+            guard (try? FileManager.default.removeItem(atPath: path)) != nil else {
+                throw .file(.cannotWrite(path: path, reason: SystemError.last))
+            }
+        }
+        try GeneratedFile.write(app, to: place)
     }
 }

@@ -28,7 +28,9 @@ struct ConsoleProgram {
         let isCompiled = try make(object, from: sources + plan.modules, by: compilation, named: "compile")
         // A program that runs stays as it is.
         let new = "\(folder.path)/viewspec.new"
-        let link = [compiler, "-use-ld=lld", "-o", new] + linkerOptions + [object] + plan.objects + plan.libraries
+        // The package's programs are linked with the libraries of the toolset too, in the toolset's own way.
+        let libraries = plan.libraries.filter { !toolset.linkerOptions.contains($0) }
+        let link = [compiler, "-use-ld=lld", "-o", new] + linkerOptions + [object] + plan.objects + libraries
         let isLinked = try make(folder.program, from: plan.objects + [object], by: link, named: "link", as: new)
         return isCompiled || isLinked
     }
@@ -92,6 +94,11 @@ struct ConsoleProgram {
             + Self.options(seeing: plan.compilerArguments)
     }
 
+    /// The options of the frontend by which the app's files see and link modules.
+    private static let frontendOptions: Set<String> = [
+        "-autolink-library", "-disable-autolink-library", "-load-plugin-executable", "-import-module",
+    ]
+
     /// The options by which a file sees what the app's own files see.
     static func options(seeing arguments: [String]) -> [String] {
         var options: [String] = []
@@ -101,7 +108,7 @@ struct ConsoleProgram {
             case "-I", "-F", "-Xcc", "-target", "-swift-version", "-module-cache-path", "-sdk":
                 options += [next] + [rest.popFirst()].compactMap(\.self)
             case "-Xfrontend"
-            where ["-autolink-library", "-load-plugin-executable", "-import-module"].contains(rest.first):
+            where rest.first.map(Self.frontendOptions.contains) ?? false:
                 // An option of the frontend and its value are two of the driver's.
                 options += [next] + rest.prefix(3)
                 rest = rest.dropFirst(3)

@@ -15,8 +15,8 @@ struct ResolvedFile {
     ///  - folder: Where the file with mirrors is kept.
     init(of package: String, in folder: ConsoleFolder) {
         path = "\(package)/Package.resolved"
-        aside = "\(folder.path)/Package.resolved.aside"
-        ours = "\(folder.path)/Package.resolved"
+        aside = "\(folder.resolved).aside"
+        ours = folder.resolved
     }
 
     /// Puts a file with mirrors in the place of the user's: what the user's says of other packages, and what ours says of

@@ -9,15 +9,20 @@ package struct InstalledLibrary {
     /// The variable of the environment that names another folder.
     package static let variable = "VIEWSPEC_SDK"
 
-    /// Finds the folder that belongs to a program.
+    /// The folder that belongs to a program, whether the library is in it or not.
     /// - Parameters:
     ///  - program: The path of the program; the folder is beside that of installed programs.
     ///  - version: The version of the program. Several versions stand side by side.
+    package static func folder(of program: String, version: String) -> String {
+        if let named = ProcessEnvironment[variable], !named.isEmpty { return named }
+        let place = FileSystem.realPath(program).map(folder) ?? "."
+        return "\(folder(of: place))/lib/viewspec/\(version)"
+    }
+
+    /// Finds the library of a program.
     /// - Throws: `AppBuildingError.noLibrary`.
     package init(of program: String, version: String) throws(AppBuildingError) {
-        let named = ProcessEnvironment[Self.variable].flatMap { $0.isEmpty ? nil : $0 }
-        let place = FileSystem.realPath(program).map(Self.folder) ?? "."
-        try self.init(named ?? "\(Self.folder(of: place))/lib/viewspec/\(version)")
+        try self.init(Self.folder(of: program, version: version))
     }
 
     /// - Parameter folder: The folder itself.
@@ -47,6 +52,10 @@ package struct InstalledLibrary {
         guard let bytes = try? FileSystem.contents(of: "\(folder)/compiler.txt") else { return nil }
         return String(decoding: bytes, as: UTF8.self).split(separator: "\n").first.map(String.init)
     }
+
+    /// Checks that the compiler on the `PATH` can read the modules.
+    /// - Throws: `AppBuildingError.otherCompiler`, or `noTool`.
+    package func checkCompiler() throws(AppBuildingError) { try check(SwiftTools()) }
 
     /// Checks that the compiler can read the modules: only the version that wrote them can.
     /// - Throws: `AppBuildingError.otherCompiler`.

@@ -2,16 +2,26 @@ import Foundation
 import System
 
 /// The options with which SwiftPM compiles a package against the installed library, as its `--toolset` takes them.
-struct Toolset {
+package struct Toolset {
     let library: InstalledLibrary
     /// Whether files see what Apple's Foundation and SwiftUI bring along, without an import of their own.
     let hasImplicitImports: Bool
     /// The links to sources, with the paths that stand for them in debug information.
     var renamedPaths: [SourceLink] = []
 
+    /// The options for a library.
+    /// - Parameter hasImplicitImports: Whether files see what Apple's Foundation and SwiftUI bring along, without an import
+    ///   of their own.
+    package init(library: InstalledLibrary, hasImplicitImports: Bool) {
+        self.library = library
+        self.hasImplicitImports = hasImplicitImports
+    }
+
     /// What Foundation exports on Apple's systems. UIKit's names come with SwiftUI; a file that sees the module UIKit sees all of
     /// Foundation, which packages in language mode 6 that import the C library with care don't expect.
-    private static let implicitModules = ["Combine", "Observation", "FoundationNetworking"]
+    private static let implicitModules = ["Combine", "Observation", networking]
+    /// What it loads takes a third of the time in which a console starts: only what uses it is linked with it.
+    private static let networking = "FoundationNetworking"
 
     /// The options of the compiler.
     var compilerOptions: [String] {
@@ -23,7 +33,9 @@ struct Toolset {
         // SwiftPM doesn't look at modules of ours: another library has to be another command.
         options += ["-D", "VIEWSPEC_\(FileSystem.modificationTime(library.library) ?? 0)"]
         if hasImplicitImports {
-            options += Self.implicitModules.flatMap { ["-Xfrontend", "-import-module", "-Xfrontend", $0] }
+            options +=
+                Self.implicitModules.flatMap { ["-Xfrontend", "-import-module", "-Xfrontend", $0] }
+                + ["-Xfrontend", "-disable-autolink-library", "-Xfrontend", Self.networking]
         }
         return options
             + renamedPaths.flatMap { link in
@@ -32,9 +44,10 @@ struct Toolset {
             }
     }
 
-    /// The options of the linker.
+    /// The options of the linker. The program's path of libraries holds for those that the library itself needs as well.
     var linkerOptions: [String] {
         ["-L\(library.folder)", "--disable-new-dtags", "-rpath", library.folder]
+            + (hasImplicitImports ? ["--as-needed", "-l\(Self.networking)", "--no-as-needed"] : [])
     }
 
     private struct File: Encodable {
@@ -47,14 +60,18 @@ struct Toolset {
         let linker: Tool
     }
 
-    /// Writes the file, unless it is as it should be: builds depend on its time.
-    /// - Throws: `AppBuildingError.file`.
-    func write(to path: String) throws(AppBuildingError) {
+    /// The file that `--toolset` names, as JSON.
+    package var json: String {
         let encoder = JSONEncoder()
         encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
         let file = File(
             swiftCompiler: .init(extraCLIOptions: compilerOptions), linker: .init(extraCLIOptions: linkerOptions))
-        let text = (try? encoder.encode(file)).map { String(decoding: $0, as: UTF8.self) } ?? ""
-        try GeneratedFile.write(text, to: path)
+        return (try? encoder.encode(file)).map { String(decoding: $0, as: UTF8.self) + "\n" } ?? ""
+    }
+
+    /// Writes the file, unless it is as it should be: builds depend on its time.
+    /// - Throws: `AppBuildingError.file`.
+    func write(to path: String) throws(AppBuildingError) {
+        try GeneratedFile.write(json, to: path)
     }
 }

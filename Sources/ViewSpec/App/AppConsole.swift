@@ -41,6 +41,9 @@ enum AppConsole {
     /// The subcommands that are the same for every app.
     private static let ownSubcommands: Set<String> = ["init", "merge", "completions", "man", "test", "sdk", "help"]
 
+    /// The subcommands that describe ViewSpec, and what an app registers where there is one.
+    private static let describingSubcommands: Set<String> = ["docs", "kinds"]
+
     /// Becomes the console of the app in the working directory, if there is one and the command line is for it.
     /// - Returns: The exit status where that isn't possible; `nil` if the command line is for this program.
     static func become(for arguments: [String]) -> ExitStatus? {
@@ -60,6 +63,12 @@ enum AppConsole {
             Message.error("can't start \(build.program): \(SystemError.last)")
         } catch AppBuildingError.interrupted(let signal) {
             return .interrupted(signal: signal)
+        } catch is AppBuildingError where describingSubcommands.contains(command) {
+            Message.note(
+                "this is about ViewSpec alone, since the app of this folder isn't built: 'viewspec run' says why")
+            return nil
+        } catch let error as AppBuildingError {
+            Message.error("\(error)" + (error.alternative.map { "\n\($0)" } ?? ""))
         } catch {
             Message.error("\(error)")
         }

@@ -1,12 +1,13 @@
+import AppBuilding
 import ArgumentParser
 import Scripting
 import SpecRunner
 import System
 
-/// `sdk`: where the library is that apps are compiled against, and how it is made again.
+/// `sdk`: the library that apps are compiled against: where it is, the options that lead to it, and how it is made again.
 struct SdkCommand: ConsoleCommand {
     enum Action: String, CaseIterable, ExpressibleByArgument {
-        case path, build
+        case path, toolset, build
     }
 
     static let abstract = "Say where the library is that apps are compiled against, or build it again."
@@ -15,11 +16,16 @@ struct SdkCommand: ConsoleCommand {
         """
         The library is in lib/viewspec beside the folder of the installed console, or where VIEWSPEC_SDK says. It was made by \
         one version of Swift and is read by no other: "build" makes it again, with the Swift on the PATH, from the source that \
-        was installed with it.
+        was installed with it. "\(program) run" and "\(program) test" compile apps against it by themselves; "toolset" prints \
+        the options for whoever calls SwiftPM.
 
         EXAMPLES
           \(program) sdk
               the folder of the library
+          \(program) sdk toolset > toolset.json && swift build --toolset toolset.json
+              compile a package that knows nothing of ViewSpec
+          \(program) sdk toolset --no-implicit-imports
+              without Combine, Observation and networking in files that don't import them
           \(program) sdk build
               make it again
           \(program) sdk build --source ~/ViewSpec
@@ -28,48 +34,47 @@ struct SdkCommand: ConsoleCommand {
         EXIT CODES
           0  the library is there, or was built
           1  it wasn't built
-          2  it isn't there, or has no source
+          2  it isn't there, has no source, or was made by another Swift
         """
     }
 
-    @Argument(help: "path or build.")
+    @Argument(help: "path, toolset or build.")
     var action = Action.path
 
     @Option(help: ArgumentHelp("The source to build from.", valueName: "folder"), completion: .directory)
     var source: String?
 
+    @Flag(
+        name: .customLong("no-implicit-imports"),
+        help: "Let files see only what they import; otherwise they see Combine, Observation and networking.")
+    var hasNoImplicitImports = false
+
     func validate() throws {
-        if action == .path, source != nil { throw ValidationError("--source belongs to build") }
+        if action != .build, source != nil { throw ValidationError("--source belongs to build") }
+        if action != .toolset, hasNoImplicitImports {
+            throw ValidationError("--no-implicit-imports belongs to toolset")
+        }
     }
 
     func run(catalog: Catalog) async -> ExitStatus {
-        let library = LibraryFolder.own
-        return action == .path ? tell(library) : build(library)
-    }
-
-    private func tell(_ library: LibraryFolder) -> ExitStatus {
-        guard library.isThere else {
-            Message.error(
-                "the library isn't in \(library.path): 'make install' brings it, and VIEWSPEC_SDK names another folder")
+        let folder = InstalledLibrary.folder(of: ChildProcess.ownProgram, version: Version.current)
+        let output = FileOutput.standardOutput()
+        do throws(AppBuildingError) {
+            switch action {
+            case .path: output.write(try InstalledLibrary(folder).folder + "\n")
+            case .toolset:
+                let library = try InstalledLibrary(folder)
+                try library.checkCompiler()
+                output.write(Toolset(library: library, hasImplicitImports: !hasNoImplicitImports).json)
+            case .build:
+                try LibraryBuild(of: folder, from: source).run()
+                output.write(try InstalledLibrary(folder).folder + "\n")
+            }
+            return .passed
+        } catch {
+            Message.error("\(error)")
+            if case .libraryNotBuilt = error { return .failed }
             return .usage
         }
-        FileOutput.standardOutput().write(library.path + "\n")
-        return .passed
-    }
-
-    private func build(_ library: LibraryFolder) -> ExitStatus {
-        if let source, FileSystem.status("\(source)/tools/library/lay-out.sh") == nil {
-            Message.error("\(source) isn't a checkout of ViewSpec: there is no tools/library/lay-out.sh in it")
-            return .usage
-        }
-        if source == nil, FileSystem.status(library.source) == nil {
-            Message.error("there is no source in \(library.path); --source names a checkout of ViewSpec")
-            return .usage
-        }
-        guard library.build(from: source.map { .folder($0) } ?? .archive(library.source)) else {
-            Message.error("the library wasn't built, and \(library.path) is as it was")
-            return .failed
-        }
-        return tell(library)
     }
 }

@@ -9,13 +9,14 @@ struct ConsoleProgramTests {
             "swiftc", "-module-name", "App", "-I", "/modules", "-j4", "-Xcc", "-I", "-Xcc", "/headers",
             "-swift-version", "5",
             "-Xfrontend", "-entry-point-function-name", "-Xfrontend", "App_main", "-Xfrontend", "-import-module",
-            "-Xfrontend", "Combine", "-enable-testing",
+            "-Xfrontend", "Combine", "-Xfrontend", "-disable-autolink-library", "-Xfrontend", "Combine",
+            "-enable-testing",
         ]
         #expect(
             ConsoleProgram.options(seeing: arguments) == [
                 "-I", "/modules", "-Xcc", "-I", "-Xcc", "/headers", "-swift-version", "5", "-Xfrontend",
                 "-import-module",
-                "-Xfrontend", "Combine",
+                "-Xfrontend", "Combine", "-Xfrontend", "-disable-autolink-library", "-Xfrontend", "Combine",
             ])
     }
 

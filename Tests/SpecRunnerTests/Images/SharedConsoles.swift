@@ -4,7 +4,7 @@ import TestSupport
 /// The consoles of the tests once more, each linked of the same objects as the one that is built, but with all of ViewSpec in
 /// a shared library.
 final class SharedConsoles: Sendable {
-    static let names = ["ChaosConsole", "RacesExample", "TimeConsole"]
+    static let names = ["ChaosConsole", "PreviewsExample", "RacesExample", "TimeConsole"]
 
     /// The ones that were linked first.
     static let built = Result { try SharedConsoles() }

@@ -87,6 +87,23 @@ struct SharedLibraryTests {
         #expect(library == "1 spec\n[exit 0]\n")
     }
 
+    @Test func `Previews are found in a library, and in the program beside it`() throws {
+        let (program, library) = try reports("PreviewsExample previews", [:])
+        #expect(library == program)
+        // The library has those of the Gallery; this program has its own as well.
+        let own = try reports("ChaosConsole previews 'Chaos: calm'", [:])
+        #expect(own.library == own.program)
+        #expect(own.library.contains(#/^Chaos: calm +ChaosConsole\/ChaosPreviews\.swift:\d+\n/#), "\(own.library)")
+        let hosting = """
+            it("hosts both", function()
+                assert.has_text(host(previews["Chaos: calm"]), "calm")
+                assert.is_not_nil(host(previews["Gallery/ContactList.swift:Contacts"]))
+            end)
+            """
+        let both = try reports("ChaosConsole run", ["specs/a_spec.lua": hosting]).library
+        #expect(both.hasSuffix("1 success, 0 failures, 0 errors, 0 pending\n[exit 0]\n"), "\(both)")
+    }
+
     @Test(
         arguments: [
             "strip ChaosConsole libViewSpec.so",

@@ -23,7 +23,7 @@ struct AppConsoleTests {
             ])
         #expect(try app.folder.read(".viewspec/.gitignore") == "*\n")
         let link = try app.folder.read(".viewspec/console/link.args")
-        #expect(link.contains("\(console)/build/x/debug/App.build/Screen.swift.o\n-lsqlite3\n"), "\(link)")
+        #expect(link.hasSuffix("\(console)/build/x/debug/App.build/Screen.swift.o\n-lsqlite3\n"), "\(link)")
     }
 
     @Test func `Nothing is compiled or linked again where nothing has changed`() throws {
@@ -35,6 +35,17 @@ struct AppConsoleTests {
             try app.calls.map { $0.split(separator: " ").prefix(2).joined(separator: " ") } == [
                 "swift package", "swift build",
             ])
+    }
+
+    @Test func `What was built while the folder had another path isn't used`() throws {
+        let app = try StubbedApp()
+        _ = try app.viewspec("run")
+        try app.folder.write("", to: ".viewspec/console/build/old")
+        #expect(try app.viewspec("run").status == 0)
+        #expect(app.folder.contains(".viewspec/console/build/old"))
+        try app.folder.write("/elsewhere/app", to: ".viewspec/console/place")
+        #expect(try app.viewspec("run").errors == "[1/2] Compiling App Screen.swift\n")
+        #expect(!app.folder.contains(".viewspec/console/build/old"))
     }
 
     @Test func `Help is the ready-made console's own, and builds nothing`() throws {
@@ -58,21 +69,29 @@ struct AppConsoleTests {
         for app in [depending, without, off] { #expect(!app.folder.contains("calls")) }
     }
 
+    private static let alternative = "Specs that need no view of the app run with app = false in .viewspec.lua"
+
     @Test func `What is missing on the machine is said with what helps`() throws {
         let app = try StubbedApp()
         let withoutSwift = try app.viewspec(["run"], path: "/nowhere")
         #expect(withoutSwift.status == 2)
         #expect(
             withoutSwift.errors
-                == "Error: there is no swift on the PATH, which builds the app of this folder. Get Swift from "
-                + "swift.org, or with swiftly. Specs that need no view of the app run with app = false in .viewspec.lua\n"
-        )
+                == """
+                Error: there is no swift on the PATH, which builds apps. Get Swift from swift.org, or with swiftly
+                \(Self.alternative)
+
+                """)
         try app.folder.remove("sdk/libViewSpec.so")
         let withoutLibrary = try app.viewspec("run")
         #expect(withoutLibrary.status == 2)
         #expect(
-            withoutLibrary.errors.hasPrefix(
-                "Error: the app of this folder is linked against ViewSpec's library, which isn't in "))
+            withoutLibrary.errors == """
+                Error: ViewSpec's library, which apps are linked with, isn't in \(app.folder)/sdk: 'make install' brings it, \
+                and VIEWSPEC_SDK names another folder
+                \(Self.alternative)
+
+                """)
         try app.folder.write("", to: "sdk/libViewSpec.so")
         try app.folder.write("Swift version 5.0\nx86_64-unknown-linux-gnu\n", to: "sdk/compiler.txt")
         #expect(
@@ -80,9 +99,23 @@ struct AppConsoleTests {
                 Error: the swift on the PATH is another one than that which built \(app.folder)/sdk, and can't read its modules.
                   on the PATH: Swift version 6.3
                   wanted:      Swift version 5.0
-                Install that one, or make the library again: unpack \(app.folder)/sdk/source.tar.gz, and 'make install' there.
+                Install that one, or make the library again with the one on the PATH: viewspec sdk build
+                \(Self.alternative)
 
                 """)
+    }
+
+    @Test func `The reference can be read where the app doesn't build, without what the app registers`() throws {
+        let app = try StubbedApp()
+        for arguments in [["docs", "Text"], ["kinds", "Text"]] {
+            let result = try app.viewspec(arguments, path: "/nowhere")
+            #expect(result.status == 0)
+            #expect(result.output.contains("Text"))
+            #expect(
+                result.errors
+                    == "Note: this is about ViewSpec alone, since the app of this folder isn't built: 'viewspec run' says why\n"
+            )
+        }
     }
 
     @Test func `Settings that don't fit the package are refused by their place`() throws {
@@ -193,7 +226,7 @@ private struct StubbedApp {
             tool: shell
             inputs: ["\(console)/build/x/debug/App.build/Screen.swift.o"]
             outputs: ["\(console)/build/x/debug/App"]
-            args: ["\(folder)/tools/swiftc","-lsqlite3"]
+            args: ["\(folder)/tools/swiftc","-lsqlite3","-Xlinker","-lFoundationNetworking"]
 
           "C.App-x-debug.module":
             tool: shell

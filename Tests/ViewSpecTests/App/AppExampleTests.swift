@@ -81,6 +81,32 @@ struct AppExampleTests {
         #expect(second.errors == "", "nothing is to be built")
     }
 
+    @Test func `An app whose folder was moved is built again`() throws {
+        let folder = try clone("Recipes")
+        let first = try viewspec("run", in: folder)
+        let moved = try TemporaryFolder()
+        for name in try folder.names() {
+            try FileManager.default.moveItem(atPath: folder.path(name), toPath: moved.path(name))
+        }
+        let second = try viewspec("run", in: moved)
+        #expect(second.output == first.output, "\(second.errors)")
+        #expect(second.status == 0)
+    }
+
+    @Test func `Networking is loaded by an app that uses it, and by no other`() throws {
+        let folder = try clone("Greenhouse")
+        func loadsNetworking() throws -> Bool {
+            let result = try viewspec("run", in: folder)
+            #expect(result.status == 0, "\(result.output)\(result.errors)")
+            return try Shell.run("ldd .viewspec/console/viewspec", in: folder.url).output.contains(
+                "FoundationNetworking")
+        }
+        #expect(try !loadsNetworking())
+        try folder.write(
+            "import Foundation\nfunc load() -> URLSession { .shared }\n", to: "Sources/Greenhouse/Loading.swift")
+        #expect(try loadsNetworking())
+    }
+
     @Test func `Existing tests run with their manifest as it is`() throws {
         let folder = try clone("Recipes")
         let before = try folder.names()

@@ -5,8 +5,9 @@ import Testing
 /// What the article on an app's console says of one that is a target of the package, done word by word in a package outside
 /// of this one.
 ///
-/// It builds everything anew, which takes minutes: it runs where `VIEWSPEC_TEST_EMBEDDING` is set, as in CI. What is built
-/// stays in `.build/embedding`, so that the next time is quick.
+/// It compiles ViewSpec as a package that others depend on, which takes minutes where it isn't compiled yet: it runs where
+/// `VIEWSPEC_TEST_EMBEDDING` is set, as in CI. It builds where the example app is built, which depends on ViewSpec in the same
+/// way: seven seconds in place of two minutes for whichever of the two comes second.
 @Suite(
     "A console of one's own",
     .enabled(if: ProcessInfo.processInfo.environment["VIEWSPEC_TEST_EMBEDDING"] != nil))
@@ -47,7 +48,7 @@ struct EmbeddingReadmeTests {
         try FileManager.default.copyItem(
             at: Checkout.root.appending(path: "Package.resolved"), to: folder.url("Package.resolved"))
 
-        let scratch = ["--scratch-path", Checkout.root.appending(path: ".build/embedding").path]
+        let scratch = ["--scratch-path", Checkout.root.appending(path: "Examples/Storefront/.build").path]
         let package = ["swift", "package"] + scratch + ["viewspec"]
         let result = try Self.run(package + ["run", "specs"], in: folder)
         #expect(

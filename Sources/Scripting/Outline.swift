@@ -14,6 +14,8 @@ struct Outline {
     /// Whether the text is for a person rather than for a comparison: then it includes ids that a list assigned, puts
     /// labels beside their views, and omits usual values.
     var isForReading = false
+    /// A name for each view, which ends its line in brackets.
+    var naming: ((Node) -> String)?
 
     private var lines: [String] = []
     private var hidden = 0
@@ -43,7 +45,8 @@ struct Outline {
         let count = isCut ? inside.reduce(0) { $0 + $1.shownCount } : 0
         let more = count > 0 ? style(.dim, "  … \(count) inside") : ""
         let doubt = repeatsID ? style(.dim, "  (another view here has the same id)") : ""
-        lines.append(String(repeating: "  ", count: level) + line(of: node) + doubt + more)
+        let name = naming.map { " [\($0(node))]" } ?? ""
+        lines.append(String(repeating: "  ", count: level) + line(of: node) + name + doubt + more)
         guard !isCut else { return }
         var ids: Set<AnyHashable> = []
         for child in inside {

@@ -125,7 +125,8 @@ let package = Package(
         .target(
             name: "ViewSpec",
             dependencies: [
-                "Agents", "AppBuilding", "Checks", "SpecRunner", "Console", "Pictures", "Reference", "Scripting", "System", "Views",
+                "Agents", "AppBuilding", "Checks", "SpecRunner", "Console", "Pictures", "Reference", "Scripting",
+                "System", "Views",
                 "VirtualTime", .product(name: "ArgumentParser", package: "swift-argument-parser"),
             ]
         ),
@@ -260,7 +261,10 @@ let package = Package(
             ]),
         .testTarget(
             name: "AgentsTests",
-            dependencies: ["Agents", "Console", "System", "TestSupport", "ViewSpecCommand", "ChaosConsole"]),
+            dependencies: [
+                "Agents", "Console", "System", "TestSupport", "ViewSpecCommand", "ChaosConsole", "TimeConsole",
+            ],
+            exclude: ["Client/requirements.txt", "Client/story.py"]),
         .testTarget(
             name: "ViewSpecTests",
             dependencies: ["ViewSpec", "ViewSpecCommand", "EmbeddingExample", "PreviewsExample", "TestSupport"],

@@ -15,11 +15,14 @@ public final class AgentServer {
     /// Whether a client has sent `initialize`.
     var hasShakenHands = false
 
-    private var streams: ProtocolStreams?
+    private(set) var streams: ProtocolStreams?
+    /// The lines that were read and not handled yet.
+    private var waiting: [LineBuffer.Line] = []
     private var lines = LineBuffer(longest: IncomingMessage.longest)
     private var runs: [SpecRun] = []
-    /// The calls without an answer.
+    /// The calls without an answer, and the one that is being begun.
     private var calls: [ToolCall] = []
+    private var current: ToolCall?
     private var isInputOpen = true
     /// Whether nobody reads the answers.
     private var isClientGone = false
@@ -44,10 +47,21 @@ public final class AgentServer {
         // What all screens share is made once, before the copies.
         _ = try? ReplSession(catalog: catalog) { _ in }
         sw_settle_memory()
+        if let memory = surroundings.memory {
+            hasShakenHands = memory.hasShakenHands
+            screens.skip(memory.screenCount, because: "the app was built anew")
+            await handle(lines.add([UInt8](memory.input)[...]))
+        }
         while !isClientGone, isInputOpen || !calls.isEmpty { await turn(streams) }
-        screens.closeAll()
-        for run in runs { run.end() }
+        endWork(because: "the server ends")
         return true
+    }
+
+    /// Ends all processes, and says why to whoever waits for them.
+    func endWork(because reason: String) {
+        screens.closeAll(because: reason)
+        for run in runs { run.end() }
+        for call in calls where call !== current { call.fail("it wasn't done: \(reason)") }
     }
 
     // MARK: - What comes in
@@ -81,7 +95,20 @@ public final class AgentServer {
             isInputOpen = false
             lines.finish().map { received.append($0) }
         }
-        for line in received { await receive(line) }
+        await handle(received)
+    }
+
+    private func handle(_ lines: [LineBuffer.Line]) async {
+        waiting = lines
+        while !waiting.isEmpty { await receive(waiting.removeFirst()) }
+    }
+
+    /// The input that was read and not handled yet.
+    var unhandledInput: [UInt8] {
+        waiting.flatMap { line in
+            guard case .text(let bytes) = line else { return [UInt8]() }
+            return bytes + [UInt8(ascii: "\n")]
+        } + lines.rest
     }
 
     private func receive(_ line: LineBuffer.Line) async {
@@ -97,7 +124,7 @@ public final class AgentServer {
             let era = try era(of: message)
             let method = try Method.named(message.method, in: era)
             guard let fields = try await method.run(MethodCall(message: message, era: era), self) else { return }
-            send(["jsonrpc": "2.0", "id": id, "result": method.result(fields, in: era)])
+            send(["jsonrpc": "2.0", "id": id, "result": method.result(fields, in: era, from: ownInfo)])
         } catch {
             send(error.response(to: id))
         }
@@ -142,10 +169,14 @@ public final class AgentServer {
         return .stateless
     }
 
+    /// What the server says of itself.
+    var ownInfo: JSONValue {
+        ["name": "viewspec", "title": "ViewSpec", "version": .string(surroundings.version)]
+    }
+
     /// What a client learns first.
     var introduction: [String: JSONValue] {
         [
-            "serverInfo": ["name": "viewspec", "title": "ViewSpec", "version": .string(surroundings.version)],
             "capabilities": ["tools": [:], "resources": [:]],
             "instructions": """
             SwiftUI views of this app, run on Linux: host one, act on it as a person does, see the exact change, and \
@@ -165,7 +196,8 @@ public final class AgentServer {
             throw ProtocolError(.badParameters, "there is no tool '\(name)'\(near ?? "; there are \(known)")")
         }
         func answer(_ result: ToolResult) {
-            let fields = Method(name: "tools/call") { _, _ in nil }.result(result.fields, in: request.era)
+            let fields = Method(name: "tools/call") { _, _ in nil }.result(
+                result.fields, in: request.era, from: ownInfo)
             send(["jsonrpc": "2.0", "id": id, "result": fields])
         }
         let arguments: ToolArguments
@@ -182,7 +214,10 @@ public final class AgentServer {
             answer(result)
         }
         calls.append(call)
+        current = call
+        defer { current = nil }
         do {
+            if arguments.flag("rebuild") { try rebuild(for: request.message) }
             try await tool.run(call, self)
         } catch {
             call.fail("\(error)")

@@ -7,6 +7,15 @@ struct IncomingMessage: Sendable {
     let method: String
     let parameters: [String: JSONValue]
 
+    /// The message as a line, with its end.
+    var line: [UInt8] {
+        var fields: [String: JSONValue] = [
+            "jsonrpc": "2.0", "method": .string(method), "params": .object(parameters),
+        ]
+        fields["id"] = id
+        return Array("\(JSONValue.object(fields).text)\n".utf8)
+    }
+
     /// The fields of `_meta`.
     var meta: [String: JSONValue] { parameters["_meta"]?.fields ?? [:] }
 

@@ -9,7 +9,8 @@ struct LineBuffer {
 
     /// The longest line, in bytes.
     let longest: Int
-    private var rest: [UInt8] = []
+    /// The bytes of the line that hasn't ended.
+    private(set) var rest: [UInt8] = []
     private var isTooLong = false
 
     /// - Parameter longest: The longest line that is kept, in bytes.

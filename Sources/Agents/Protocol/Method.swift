@@ -30,10 +30,12 @@ struct Method: Sendable {
     private static let cacheTime: JSONValue = 300_000
 
     /// The whole result in an era.
-    func result(_ fields: [String: JSONValue], in era: ProtocolVersion.Era) -> JSONValue {
+    /// - Parameter server: What the server says of itself, which each result has in the stateless era.
+    func result(_ fields: [String: JSONValue], in era: ProtocolVersion.Era, from server: JSONValue) -> JSONValue {
         guard era == .stateless else { return .object(fields) }
         var fields = fields
         fields["resultType"] = "complete"
+        fields["_meta"] = ["io.modelcontextprotocol/serverInfo": server]
         if isCacheable { fields.merge(["ttlMs": Self.cacheTime, "cacheScope": "private"]) { own, _ in own } }
         return .object(fields)
     }
@@ -53,6 +55,7 @@ struct Method: Sendable {
             let wanted = try call.text("protocolVersion")
             server.hasShakenHands = true
             var fields = server.introduction
+            fields["serverInfo"] = server.ownInfo
             fields["protocolVersion"] = .string(ProtocolVersion.agreed(on: wanted))
             return fields
         },

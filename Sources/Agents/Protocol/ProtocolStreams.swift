@@ -14,4 +14,16 @@ struct ProtocolStreams {
         }
         for descriptor in [input, output] { Descriptor.closeOnExec(descriptor) }
     }
+
+    /// Makes them standard input and output again, for the program that this process becomes.
+    func giveBack() {
+        dup2(input, STDIN_FILENO)
+        dup2(output, STDOUT_FILENO)
+    }
+
+    /// Takes them again, as at the start.
+    func takeAgain() {
+        Descriptor.emptyStandardInput()
+        dup2(STDERR_FILENO, STDOUT_FILENO)
+    }
 }

@@ -41,6 +41,6 @@ enum SpecFile {
         } catch {
             throw ToolFailure("\(error)")
         }
-        throw ToolFailure("\(path) exists already; 'replace' replaces it")
+        throw ToolFailure("\(path) already exists; 'replace' replaces it")
     }
 }

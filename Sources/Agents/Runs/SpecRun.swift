@@ -129,7 +129,8 @@ final class SpecRun {
         if status < 0 { text += "\nthe run was ended by a signal" }
         call.answer(
             ToolResult(
-                text: AnswerText.cut(String(text.trimmingSpaces), to: limit, "a larger 'limit' shows all"), isError: status != 0
+                text: AnswerText.cut(String(text.trimmingSpaces), to: limit, "a larger 'limit' shows all"),
+                isError: status != 0
             ))
     }
 

@@ -14,7 +14,8 @@ final class ScreenTable {
     private(set) var screens: [ScreenProcess] = []
     /// The reasons why screens have ended, by their handles.
     private var endings: [String: String] = [:]
-    private var count = 0
+    /// The number of screens that there have been.
+    private(set) var count = 0
 
     init(_ surroundings: AgentSurroundings) { self.surroundings = surroundings }
 
@@ -104,9 +105,15 @@ final class ScreenTable {
         screens.removeAll { $0.ending != nil }
     }
 
-    /// Ends all processes.
-    func closeAll() {
-        for screen in screens { screen.close(because: "the server ends") }
+    /// Counts screens of the program before this one, which have ended for a reason.
+    func skip(_ number: Int, because reason: String) {
+        for earlier in 0..<number { endings["s\(earlier + 1)"] = reason }
+        count = number
+    }
+
+    /// Ends all processes for a reason.
+    func closeAll(because reason: String) {
+        for screen in screens { screen.close(because: reason) }
         removeEnded()
     }
 

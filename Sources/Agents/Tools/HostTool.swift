@@ -26,6 +26,9 @@ extension Tool {
                     "host's: screen (\"iPhone SE\"), text_size, appearance, direction, orientation, environment, storage"
             ),
             ToolParameter(name: "depth", kind: .whole(0...1000), about: "Levels of the tree to show"),
+            ToolParameter(
+                name: "rebuild", kind: .boolean,
+                about: "First build the app if its Swift source has changed; then all earlier handles end"),
             .timeout(time),
         ]
     ) { call, server in

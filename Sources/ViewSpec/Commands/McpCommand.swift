@@ -34,13 +34,33 @@ struct McpCommand: ConsoleCommand {
     var trust = false
 
     func run(catalog: Catalog) async -> ExitStatus {
-        let surroundings = AgentSurroundings(catalog: catalog, version: Version.current, isTrusted: trust) {
+        var surroundings = AgentSurroundings(catalog: catalog, version: Version.current, isTrusted: trust)
+        surroundings.memory = McpHandover.take()
+        surroundings.previews = {
             let listing = PreviewListing.make()
             let table = PreviewLine.table(of: listing.lines)
             return (table.split(separator: "\n").map(String.init), listing.problems)
         }
+        surroundings.rebuild = Self.rebuild
+        surroundings.become = { McpHandover.give($1, to: $0) }
         if await AgentServer(surroundings).run() { return .passed }
         Message.error("can't take standard input and output: \(SystemError.last)")
         return .usage
+    }
+
+    /// Builds the package that this program belongs to.
+    @MainActor
+    private static func rebuild() -> AgentSurroundings.Rebuilding {
+        guard let package = AppConsole.ownBuild else {
+            return .failed(
+                "this program can't be built from here: that needs one that SwiftPM built, and a folder of its package")
+        }
+        let changes = package.changes
+        guard !changes.isEmpty else { return .unchanged }
+        return switch package.build(for: changes, write: { Message.write($0) }) {
+        case .rebuilt: .rebuilt(program: package.program)
+        case .unchanged: .unchanged
+        case .failed(let errors): .failed(errors)
+        }
     }
 }

@@ -209,8 +209,8 @@ public final class AgentServer {
         let token = request.message.meta["progressToken"].flatMap { $0.isMessageID ? $0 : nil }
         let call = ToolCall(id: id, arguments: arguments, progressToken: token) { [weak self] progress in
             self?.send(["jsonrpc": "2.0", "method": "notifications/progress", "params": progress])
-        } finish: { [weak self] result in
-            self?.calls.removeAll { $0.id == id }
+        } finish: { [weak self] call, result in
+            self?.calls.removeAll { $0 === call }
             answer(result)
         }
         calls.append(call)

@@ -95,6 +95,7 @@ final class ScreenProcess {
         guard ending == nil else { return }
         takeOutput()
         takeAnswers()
+        guard ending == nil else { return }
         if hasEnded { return end() }
         guard current != nil, stage.patience == 0 else { return }
         switch stage.escalate() {
@@ -120,6 +121,8 @@ final class ScreenProcess {
             current = nil
             answer.text = withPrinted(answer.text)
             job.finish(answer)
+            // Whoever takes the answer may end the process.
+            guard ending == nil else { return }
             sendNext()
         }
         if bytes.count == buffer.count { takeAnswers() }
@@ -176,6 +179,12 @@ final class ScreenProcess {
         for job in jobs { job.call.fail(withPrinted(text)) }
     }
 
+    /// Why the server ended the process; nil if it didn't.
+    private var reasonToEnd: String? {
+        guard let current, let reason = stage.reason else { return nil }
+        return current.call.isCancelled ? "a request was cancelled and didn't end" : reason
+    }
+
     /// How the process died: the message of the trap, and the functions that were running, the innermost first.
     private func death(of status: Int32) -> (message: String, frames: [String]) {
         var words = ""
@@ -185,7 +194,7 @@ final class ScreenProcess {
             words += String(decoding: bytes, as: UTF8.self)
         }
         let report = DeathReport(
-            status: status, reason: current == nil ? nil : stage.reason, isDamaged: isDamaged, frames: words,
+            status: status, reason: reasonToEnd, isDamaged: isDamaged, frames: words,
             printed: String(decoding: printed, as: UTF8.self))
         let detail = report.detail(at: SourcePosition(file: "stdin", line: 1), in: Sandbox(file: "specs/"))
         return (detail.message, Array(detail.nativeTraceback.prefix(Self.mostFrames)))

@@ -13,7 +13,7 @@ final class ToolCall {
     /// Stops the work. Set by whoever does it.
     var stop: () -> Void = {}
 
-    private var finish: ((ToolResult) -> Void)?
+    private var finish: ((ToolCall, ToolResult) -> Void)?
     private let report: (JSONValue) -> Void
     private var progress = 0
 
@@ -22,7 +22,7 @@ final class ToolCall {
     ///   - finish: Sends the result.
     init(
         id: JSONValue, arguments: ToolArguments, progressToken: JSONValue?, report: @escaping (JSONValue) -> Void,
-        finish: @escaping (ToolResult) -> Void
+        finish: @escaping (ToolCall, ToolResult) -> Void
     ) {
         (self.id, self.arguments, self.progressToken) = (id, arguments, progressToken)
         (self.report, self.finish) = (report, finish)
@@ -32,7 +32,7 @@ final class ToolCall {
     func answer(_ result: ToolResult) {
         let finish = finish
         self.finish = nil
-        finish?(result)
+        finish?(self, result)
     }
 
     /// Sends a failure.
@@ -49,7 +49,7 @@ final class ToolCall {
     /// Stops the work; nothing is sent any more.
     func cancel() {
         isCancelled = true
-        finish = { _ in }
+        finish = { _, _ in }
         stop()
     }
 }

@@ -9,7 +9,7 @@ final class AgentClient {
     enum Era: CaseIterable { case handshake, stateless }
 
     let process = Process()
-    /// The messages that were no answers to what was asked.
+    /// The messages that were no answers to what was asked for last.
     private(set) var notifications: [JSONValue] = []
     private let era: Era
     /// Its working directory, which is there as long as it is.
@@ -23,7 +23,7 @@ final class AgentClient {
 
     /// Starts a server, and shakes hands in the era that does.
     /// - Parameters:
-    ///   - console: The program.
+    ///   - console: The program, by its name among those that were built, or by its path.
     ///   - folder: Its working directory.
     ///   - version: The revision of the handshake.
     init(
@@ -33,7 +33,8 @@ final class AgentClient {
     ) throws {
         self.era = era
         self.folder = folder
-        process.executableURL = Program.folder.appending(path: console)
+        process.executableURL =
+            console.hasPrefix("/") ? URL(filePath: console) : Program.folder.appending(path: console)
         process.arguments = ["mcp"] + arguments
         if let folder { process.currentDirectoryURL = folder.url }
         process.standardInput = input
@@ -72,6 +73,9 @@ final class AgentClient {
                 unread.removeSubrange(...end)
                 return try JSONValue(parsing: line)
             }
+            // What never comes is a failure, not a test that hangs.
+            var waiting = pollfd(fd: output.fileHandleForReading.fileDescriptor, events: Int16(POLLIN), revents: 0)
+            guard poll(&waiting, 1, 120_000) != 0 else { throw Failure(description: "the server doesn't answer") }
             let more = output.fileHandleForReading.availableData
             guard !more.isEmpty else { return nil }
             unread += more
@@ -95,8 +99,9 @@ final class AgentClient {
         return id
     }
 
-    /// Waits for the answer to a request.
+    /// Waits for the answer to a request. Answers to others may come before it.
     func answer(to id: JSONValue) throws -> JSONValue {
+        if let place = notifications.firstIndex(where: { $0["id"] == id }) { return notifications.remove(at: place) }
         while let message = try next() {
             if message["id"] == id { return message }
             notifications.append(message)

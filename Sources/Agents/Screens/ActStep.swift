@@ -70,7 +70,9 @@ struct ActStep: Codable, Sendable {
         case nil, .null?: target = verb == "advance" ? .clock : .screen
         case .string("screen")?: target = .screen
         case .string(let name)?: target = .reference(name)
-        case .object? where fields["on"]?.fields?.isEmpty == false: target = .criteria(LuaSource.literal(fields["on"]!))
+        case .object(let on)? where !on.isEmpty:
+            let name = on.count == 1 ? on["ref"]?.string : nil
+            target = name.map(Target.reference) ?? .criteria(LuaSource.literal(.object(on)))
         default: throw failure("'on' is a reference such as \"e5\", or criteria such as {\"button\": \"Save\"}")
         }
         self.verb = verb

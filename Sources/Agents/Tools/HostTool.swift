@@ -1,4 +1,5 @@
 import Console
+import System
 
 extension Tool {
     /// The seconds that hosting may take.
@@ -21,10 +22,13 @@ extension Tool {
             ),
             ToolParameter(name: "preview", kind: .text, about: "The name of a preview"),
             ToolParameter(
-                name: "options", kind: .object,
-                about:
-                    "host's: screen (\"iPhone SE\"), text_size, appearance, direction, orientation, environment, storage"
-            ),
+                name: "options",
+                kind: .other([
+                    "description": """
+                    host's: screen ("iPhone SE"), text_size, appearance, direction, orientation, environment, storage; or as \
+                    Lua: "{ objects = { models.Cart() } }"
+                    """
+                ]), about: ""),
             ToolParameter(name: "depth", kind: .whole(0...1000), about: "Levels of the tree to show"),
             ToolParameter(
                 name: "rebuild", kind: .boolean,
@@ -45,10 +49,20 @@ extension Tool {
         if let view, !view.isPreview, let absence = view.absence(from: server.catalog) {
             throw ToolFailure("\(absence); the tool views lists what there is")
         }
-        let options = arguments["options"].map(LuaSource.literal)
+        let options = try arguments["options"].map(hostOptions)
         guard view != nil || options == nil else { throw ToolFailure("host: 'options' are those of a view: name one") }
         try await server.screens.host(
             view.map { HostRequest(call: $0.call, options: options, depth: arguments.whole("depth")) },
             for: call, limit: arguments.number("timeout") ?? time)
+    }
+
+    /// The options of `host` as Lua source.
+    /// - Throws: `ToolFailure` for what is neither an object nor a table of Lua.
+    private static func hostOptions(_ value: JSONValue) throws(ToolFailure) -> String {
+        switch value {
+        case .object: return LuaSource.literal(value)
+        case .string(let source) where source.trimmingSpaces.hasPrefix("{"): return source
+        default: throw ToolFailure("host: 'options' is an object, or a table of Lua as a string, got \(value.kind)")
+        }
     }
 }

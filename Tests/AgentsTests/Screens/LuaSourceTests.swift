@@ -16,12 +16,13 @@ import Testing
     @Test func `A step is a call that a spec can make`() throws {
         let steps = try ActStep.all(in: [
             ["do": "tap", "on": "e1"], ["do": "scroll", "with": [["by": 300]]], ["do": "advance", "with": [2]],
+            ["do": "tap", "on": ["ref": "e3"]],
             ["do": "dragTo", "on": ["button": "Card"], "with": [["ref": "e2"]]],
             ["do": "setInput", "on": "screen", "with": ["x"]],
         ])
         #expect(
             steps.map { $0.source { "<\($0)>" } } == [
-                "<e1>:tap()", "screen:scroll{ by = 300 }", "clock:advance(2)",
+                "<e1>:tap()", "screen:scroll{ by = 300 }", "clock:advance(2)", "<e3>:tap()",
                 "screen:find{ button = \"Card\" }:dragTo(<e2>)", "screen:setInput(\"x\")",
             ])
     }

@@ -100,6 +100,16 @@ import Testing
         #expect(text.contains("+     TextField input=\"bob\" [e3]"))
     }
 
+    @Test func `What a search has made and nothing shows isn't in the tree`() throws {
+        let client = try AgentClient()
+        _ = try client.host("Library")
+        _ = try client.call("look", ["screen": "s1", "find": ["link": "Emma"]])
+        let tree = try client.call("look", ["screen": "s1"])
+        #expect(!tree.contains("BookScreen") && !tree.contains("HelpScreen"), "\(tree)")
+        let change = try client.call("act", ["screen": "s1", "steps": [["do": "tap", "on": ["link": "Emma"]]]])
+        #expect(change.contains("Emma by Jane Austen") && !change.contains("Ulysses by James Joyce"), "\(change)")
+    }
+
     @Test func `A search shows what it finds with its path, and a picture comes on request`() throws {
         let client = try AgentClient()
         let screen = JSONValue.string(try client.host("SignIn"))
@@ -149,6 +159,19 @@ import Testing
         #expect(
             try client.call("act", ["screen": "s1", "steps": [["do": "tap", "on": "e1"]]])
                 == "screen:tap()\nThe screen is as it was.")
+    }
+
+    @Test func `Options are an object, or Lua where they have models`() throws {
+        let client = try AgentClient()
+        #expect(try client.failure("host", ["view": "Shopping"]).contains("{ objects = { models.ShoppingList() } }"))
+        let shopping: JSONValue = ["view": "Shopping", "options": "{ objects = { models.ShoppingList() } }"]
+        #expect(try client.call("host", shopping).hasPrefix("s2\nShopping  .environmentObject [e1]\n"))
+        #expect(
+            try client.call("host", ["view": "Lamp", "options": ["screen": "iPhone SE"]]).hasPrefix("s3\nLamp [e1]\n"))
+        #expect(try client.failure("host", ["view": "Lamp", "options": ["screen": "Phone"]]).contains("Phone"))
+        #expect(
+            try client.failure("host", ["view": "Lamp", "options": "dark"])
+                == "host: 'options' is an object, or a table of Lua as a string, got a string")
     }
 
     @Test func `Several screens are there at once, and the one that was used least recently goes`() throws {

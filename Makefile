@@ -4,7 +4,7 @@ SWIFT ?= swift
 SUDO := $(shell [ "$$(id -u)" = 0 ] || echo sudo)
 
 .PHONY: specs test docs soak bench bench-peers fuzz format lint clean lua line-editor linters shells console library install \
-  uninstall dist shards frames faults
+  uninstall dist shards frames faults agent-client
 
 # How `make specs` runs the specs: `make specs FLAGS="--shuffle --seed 42"`.
 FLAGS ?=
@@ -23,10 +23,19 @@ app-programs = $$($(SWIFT) build --package-path "$(CURDIR)/Examples/Storefront" 
 
 # Runs the Swift tests, one after the other: many use the main actor, and some wait for other processes. Then those of the
 # example app, in parallel, as an app's tests run.
-test: lua shells
+test: lua shells agent-client
 	$(SWIFT) test --no-parallel
 	$(SWIFT) test --package-path Examples/Storefront
 	$(MAKE) docs CHECK=--check
+
+# Installs the official Python client of the Model Context Protocol, with all that it needs, in the versions that the tests
+# were written with. Without Python, or without its packages, the tests that need it are skipped, and say so.
+agent-client: .build/agent-client/installed
+
+.build/agent-client/installed: Tests/AgentsTests/Client/requirements.txt
+	@{ python3 -c 'import sys; sys.exit(sys.version_info < (3, 10))' \
+	  && python3 -m venv .build/agent-client && .build/agent-client/bin/pip install --quiet --requirement $< && touch $@; \
+	} || { rm -rf .build/agent-client; echo "the tests with the Python client are skipped: they need Python 3.10 with venv and pip"; }
 
 # Writes the texts of the reference, which are the doc comments of the source, by the compiler's symbol graphs. With
 # CHECK=--check it compares them, and lists the public declarations that have no doc comment and inherit none. Then prints

@@ -115,11 +115,19 @@ let package = Package(
         .target(name: "CLineEditor", linkerSettings: [.linkedLibrary("dl", .when(platforms: [.linux]))]),
         .target(
             name: "Console", dependencies: ["CLineEditor", "Reference", "Scripting", "Lua", "System", "VirtualTime"]),
+        // Screens, specs and documentation for coding agents, by the Model Context Protocol.
+        .target(
+            name: "Agents",
+            dependencies: [
+                "CWorkers", "Console", "Lua", "Pictures", "Reference", "Scripting", "SpecRunner", "System", "Views",
+                "VirtualTime",
+            ]),
         .target(
             name: "ViewSpec",
             dependencies: [
-                "AppBuilding", "Checks", "SpecRunner", "Console", "Pictures", "Reference", "Scripting", "System",
-                "Views", "VirtualTime", .product(name: "ArgumentParser", package: "swift-argument-parser"),
+                "Agents", "AppBuilding", "Checks", "SpecRunner", "Console", "Pictures", "Reference", "Scripting",
+                "System", "Views", "VirtualTime",
+                .product(name: "ArgumentParser", package: "swift-argument-parser"),
             ]
         ),
 
@@ -252,6 +260,12 @@ let package = Package(
                 "Console", "CLineEditor", "Scripting", "System", "Lua", "Views", "ViewSpecCommand", "ChaosConsole",
                 "SwiftUI", "TestSupport",
             ]),
+        .testTarget(
+            name: "AgentsTests",
+            dependencies: [
+                "Agents", "Console", "System", "TestSupport", "ViewSpecCommand", "ChaosConsole", "TimeConsole",
+            ],
+            exclude: ["Client/requirements.txt", "Client/story.py"]),
         .testTarget(
             name: "ViewSpecTests",
             dependencies: ["ViewSpec", "ViewSpecCommand", "EmbeddingExample", "PreviewsExample", "TestSupport"],

@@ -14,6 +14,8 @@ struct Outline {
     /// Whether the text is for a person rather than for a comparison: then it includes ids that a list assigned, puts
     /// labels beside their views, and omits usual values.
     var isForReading = false
+    /// A name for each view, which ends its line in brackets.
+    var naming: ((Node) -> String)?
 
     private var lines: [String] = []
     private var hidden = 0
@@ -38,12 +40,16 @@ struct Outline {
     private mutating func append(_ node: Node, at level: Int, repeatsID: Bool = false) {
         guard !node.isAbsent else { return }
         guard lines.count < limit else { return hidden += node.shownCount }
-        let inside = node.shownInside.filter { !isForReading || label($0) == nil }
+        let unshown = naming == nil ? [] : node.screensMadeForSearches
+        let inside = node.shownInside.filter { child in
+            (!isForReading || label(child) == nil) && !unshown.contains { $0 === child }
+        }
         let isCut = depth.map { level >= $0 } ?? false
         let count = isCut ? inside.reduce(0) { $0 + $1.shownCount } : 0
         let more = count > 0 ? style(.dim, "  … \(count) inside") : ""
         let doubt = repeatsID ? style(.dim, "  (another view here has the same id)") : ""
-        lines.append(String(repeating: "  ", count: level) + line(of: node) + doubt + more)
+        let name = naming.map { " [\($0(node))]" } ?? ""
+        lines.append(String(repeating: "  ", count: level) + line(of: node) + name + doubt + more)
         guard !isCut else { return }
         var ids: Set<AnyHashable> = []
         for child in inside {
@@ -142,6 +148,14 @@ extension Node {
 
     /// The visible children: those of the view, and those that modifiers add. Content on demand isn't on any screen.
     fileprivate var shownInside: [Node] { (children + modifiers.compactMap(\.shownNode)).filter { !$0.isAbsent } }
+
+    /// The content that a search has made and nothing shows, such as the screens of links that weren't followed.
+    fileprivate var screensMadeForSearches: [Node] {
+        let shown = childrenInPlace
+        guard shown.count < children.count else { return [] }
+        let known = Set(shown.map { ObjectIdentifier($0) })
+        return children.filter { $0.presence == .inPlace && !known.contains(ObjectIdentifier($0)) }
+    }
 
     /// The number of shown views, this one included.
     fileprivate var shownCount: Int { shownInside.reduce(1) { $0 + $1.shownCount } }

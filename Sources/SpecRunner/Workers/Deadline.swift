@@ -3,7 +3,7 @@ import System
 /// The messages about exceeded time limits.
 package enum Deadline {
     /// - Parameter seconds: The limit.
-    static func reason(_ seconds: Double) -> String {
+    package static func reason(_ seconds: Double) -> String {
         let number = number(seconds)
         return "timed out after \(number) s (timeout = \(number))"
     }
@@ -16,7 +16,7 @@ package enum Deadline {
 
     /// The current message for signal handlers, which can't make strings. The texts are never freed, so that a handler
     /// always finds a valid one.
-    nonisolated(unsafe) private(set) static var currentReason: UnsafePointer<CChar>?
+    nonisolated(unsafe) package private(set) static var currentReason: UnsafePointer<CChar>?
     nonisolated(unsafe) private static var reasons: [Reason] = []
 
     private struct Reason {
@@ -26,7 +26,7 @@ package enum Deadline {
 
     /// Sets the limit of the next stage.
     /// - Parameter seconds: `nil` for none.
-    static func begin(_ seconds: Double?) {
+    package static func begin(_ seconds: Double?) {
         guard let seconds else { return }
         if let known = reasons.first(where: { $0.seconds == seconds }) {
             currentReason = known.text

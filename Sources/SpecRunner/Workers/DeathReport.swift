@@ -4,7 +4,7 @@ import System
 import VirtualTime
 
 /// The traces of a process that died: its end, its place, its output.
-struct DeathReport {
+package struct DeathReport {
     /// Minus the signal that ended it, or its exit status.
     let status: Int32
     /// The reason why it had to be ended, if it was ended by this program.
@@ -18,10 +18,18 @@ struct DeathReport {
     /// The output since the running spec began.
     let printed: String
 
+    /// The traces of a process that ran no specs.
+    package init(
+        status: Int32, reason: String?, isDamaged: Bool = false, seed: Int? = nil, frames: String, printed: String
+    ) {
+        (self.status, self.reason, self.isDamaged, self.seed) = (status, reason, isDamaged, seed)
+        (self.frames, self.printed) = (frames, printed)
+    }
+
     /// - Parameters:
     ///  - place: The location of the running spec, if there is no better one.
     ///  - sandbox: The sandbox of the spec: a script may name any file as the place of its code.
-    func detail(at place: SourcePosition, in sandbox: Sandbox) -> OutcomeDetail {
+    package func detail(at place: SourcePosition, in sandbox: Sandbox) -> OutcomeDetail {
         let native = lines("F").compactMap(NativeFrame.init)
         let scripted = lines("L").compactMap(Self.location)
         let traceback = scripted.map { TraceFrame(location: $0, function: "Lua") }

@@ -3,7 +3,7 @@ import System
 import VirtualTime
 
 /// The open files of a run, which are none of its workers' business: with the number of one, a spec could write into a report.
-enum RunDescriptors {
+package enum RunDescriptors {
     /// The descriptors that were open before the run opened any: those of the app, and those that the program was started
     /// with. `nil` until they are noted.
     nonisolated(unsafe) private static var earlier: [Int32]?
@@ -12,7 +12,7 @@ enum RunDescriptors {
     private static let end: Int32 = 1024
 
     /// Notes which descriptors there are, once for all runs of the process.
-    static func note() {
+    package static func note() {
         earlier = earlier ?? open(in: STDERR_FILENO + 1..<end)
     }
 
@@ -27,7 +27,7 @@ enum RunDescriptors {
 
     /// Closes what the run has opened, in a copy of its process.
     /// - Parameter own: The descriptors of the copy.
-    static func closeInCopy(but own: [Int32]) {
+    package static func closeInCopy(but own: [Int32]) {
         // Dispatch would go on to use the number of the main queue's, whatever it stands for.
         let mainQueue = VirtualExecutor.mainQueueDescriptor.map { [$0] } ?? []
         let kept = ((earlier ?? []) + own + mainQueue).sorted()

@@ -2,9 +2,9 @@ import System
 
 /// The time of a stage of a worker process, which is a spec or the code between two of them, and the steps against a stage
 /// that exceeds its limit.
-struct StageTime {
+package struct StageTime {
     /// A step against a stage that exceeds its limit.
-    enum Pressure: Int {
+    package enum Pressure: Int {
         /// The script is asked to end: it raises an error.
         case asked = 1
         /// The process is sent the signal to report its place and to die.
@@ -19,7 +19,7 @@ struct StageTime {
     /// The time limit, in seconds; nil for none.
     private(set) var limit: Double?
     /// The reason why the process had to be ended; nil as long as it hasn't.
-    private(set) var reason: String?
+    package private(set) var reason: String?
     private var start = MonotonicTime.nanoseconds
     /// The time before which no step is taken, since the process may have had to wait for this one.
     private var excusedUntil = 0
@@ -27,12 +27,12 @@ struct StageTime {
     private var pressure: Pressure?
 
     /// Begins the first stage, with a limit in seconds.
-    init(limit: Double?) {
+    package init(limit: Double?) {
         self.limit = limit
     }
 
     /// Begins another stage with a limit in seconds, at a time in nanoseconds.
-    mutating func begin(limit: Double?, at nanoseconds: Int) {
+    package mutating func begin(limit: Double?, at nanoseconds: Int) {
         start = nanoseconds
         self.limit = limit
         pressure = nil
@@ -43,7 +43,7 @@ struct StageTime {
     var seconds: Double { MonotonicTime.seconds(since: start) }
 
     /// The time until the next step, in seconds; nil without a limit, and after the last step.
-    var patience: Double? {
+    package var patience: Double? {
         guard let limit, pressure != .killed else { return nil }
         let left = limit + Double(pressure?.rawValue ?? 0) * Pressure.patience - seconds
         return max(0, left, -MonotonicTime.seconds(since: excusedUntil))
@@ -55,7 +55,7 @@ struct StageTime {
     }
 
     /// Returns the next step once the time for it has come; nil before.
-    mutating func escalate() -> Pressure? {
+    package mutating func escalate() -> Pressure? {
         guard let limit, patience == 0 else { return nil }
         reason = Deadline.reason(limit)
         let next = pressure.map { Pressure(rawValue: $0.rawValue + 1) ?? .killed } ?? .asked

@@ -2,8 +2,7 @@ import Foundation
 import TestSupport
 import Testing
 
-/// `run --watch` within a package whose console it is: a small plan stands in for SwiftPM's, and a `swift` of the test's own
-/// builds, by copying.
+/// `run --watch` within a package whose console it is.
 @Suite("Watching a package")
 struct WatchBuildTests {
     @Test("builds when a source changes, shows errors, and goes on in the new program")
@@ -41,69 +40,13 @@ struct WatchBuildTests {
     }
 }
 
-/// A package with a console, which is a copy of this build's.
-private struct WatchedPackage {
-    let folder: TemporaryFolder
-
-    var name: String { folder.url.lastPathComponent }
-
-    init() throws {
-        folder = try TemporaryFolder([
-            "Package.swift": "", "Sources/App/A.swift": "let a = 1",
-            "specs/a_spec.lua": "it('is there', function() end)",
-        ])
-        let program = folder.path(".build/x/debug/viewspec")
-        let original = Program.folder.appending(path: "viewspec").path
-        try FileManager.default.createDirectory(
-            atPath: folder.path(".build/x/debug"), withIntermediateDirectories: true)
-        try FileManager.default.copyItem(atPath: original, toPath: program)
-        // Each new program is one more copy, as a linker's is.
-        try folder.write(
-            """
-            #!/bin/sh
-            echo "$*" >> '\(folder)/planned'
-            if grep -q broken '\(folder)/Sources/App/A.swift'; then
-              echo '\(folder)/Sources/App/A.swift:1:1: error: this is broken'; exit 1
-            fi
-            cp '\(original)' '\(program).new' && mv '\(program).new' '\(program)'
-
-            """, to: "tools/swift")
-        try FileManager.default.setAttributes([.posixPermissions: 0o755], ofItemAtPath: folder.path("tools/swift"))
-        try folder.write(plan(original), to: ".build/debug.yaml")
-    }
-
-    private func plan(_ original: String) -> String {
-        """
-        client:
-          name: basic
-          file-system: device-agnostic
-        tools: {}
-        targets:
-          "PackageStructure": ["<PackageStructure>"]
-        default: "PackageStructure"
-        commands:
-          "C.viewspec.exe":
-            tool: shell
-            inputs: ["\(folder)/Sources/App/A.swift"]
-            outputs: ["\(folder)/.build/x/debug/viewspec"]
-            description: "Linking viewspec"
-            args: ["\(folder)/tools/swiftc","\(folder)/Sources/App/A.swift","\(original)","\(folder)/.build/x/debug/viewspec"]
-
-          "PackageStructure":
-            tool: package-structure-tool
-            inputs: ["\(folder)/Sources/App/","\(folder)/Package.swift"]
-            outputs: ["<PackageStructure>"]
-
-
-        """
-    }
-
-    func start() throws -> RunningProgram {
-        try Program([folder.path(".build/x/debug/viewspec"), "run", "--watch"], in: folder.url).start()
+extension WatchedPackage {
+    fileprivate func start() throws -> RunningProgram {
+        try Program([program, "run", "--watch"], in: folder.url).start()
     }
 
     /// The output until it says for the `runs`-th time that it watches, in parts.
-    func output(of run: RunningProgram, runs: Int) async throws -> [String] {
+    fileprivate func output(of run: RunningProgram, runs: Int) async throws -> [String] {
         var parts: [String] = []
         try await wait(for: "run \(runs) after \(parts)", patience: .seconds(60)) {
             parts = try run.output.components(separatedBy: "\nwatching\n")

@@ -34,7 +34,8 @@ struct ArticleTests {
         let landing = try String(contentsOf: MarkdownDocument.catalog.appending(path: "ViewSpec.md"), encoding: .utf8)
         #expect(
             MarkdownDocument.articles == [
-                "Architecture", "BringingAnApp", "CheckingPreviews", "ComingFromBusted", "ComingFromViewInspector",
+                "Agents", "Architecture", "BringingAnApp", "CheckingPreviews", "ComingFromBusted",
+                "ComingFromViewInspector",
                 "Console",
                 "ContinuousIntegration", "Embedding", "FirstSpec", "GuideBySection", "Installing", "Layout",
                 "OnTheScreen", "Pictures", "Previews", "ScreensAsText", "ViewSpec", "Waiting", "WhatAPersonDoes",

@@ -1,0 +1,202 @@
+import CWorkers
+import Console
+import Foundation
+import Scripting
+import SpecRunner
+import System
+
+/// The process of a screen, seen from the server. It answers one request after the other.
+@MainActor
+final class ScreenProcess {
+    /// A request with the call of the tool that it is for.
+    struct Job {
+        let call: ToolCall
+        let sent: SentRequest
+        /// Makes the result of the call.
+        let finish: @MainActor (ScreenAnswer) -> Void
+    }
+
+    let handle: String
+    /// The reason why it has ended; nil as long as it hasn't.
+    private(set) var ending: String?
+
+    private let process: pid_t
+    /// Whether the process is an intermediate one, which ends what a trusted script starts.
+    private let isKept: Bool
+    private let pipes: ScreenPipes
+    private var waiting: [Job] = []
+    private var current: Job?
+    private var stage = StageTime(limit: nil)
+    private var answers = LineBuffer(longest: .max)
+    private var printed: [UInt8] = []
+    private var printedCount = 0
+    /// Whether it sent what is no answer.
+    private var isDamaged = false
+    private var buffer = [UInt8](repeating: 0, count: 1 << 16)
+
+    /// The bytes of printed text that an answer shows.
+    private static let mostPrinted = 4000
+    /// The functions of a process that died that an answer names.
+    private static let mostFrames = 8
+    /// How long a process that has closed its pipes is waited for, in seconds.
+    private static let endingLimit = 3.0
+
+    init(handle: String, process: pid_t, isKept: Bool, pipes: ScreenPipes) {
+        (self.handle, self.process, self.isKept, self.pipes) = (handle, process, isKept, pipes)
+    }
+
+    // MARK: - Requests
+
+    /// Asks something, after what was asked before.
+    func ask(_ job: Job) {
+        job.call.stop = { [weak self] in self?.drop(job.call) }
+        waiting.append(job)
+        sendNext()
+    }
+
+    private func sendNext() {
+        guard current == nil, ending == nil, !waiting.isEmpty else { return }
+        let job = waiting.removeFirst()
+        current = job
+        // What was printed between two requests belongs to neither.
+        takeOutput()
+        (printed, printedCount) = ([], 0)
+        stage.begin(limit: job.sent.limit, at: MonotonicTime.nanoseconds)
+        var line = [UInt8](try! JSONEncoder().encode(job.sent))
+        line.append(UInt8(ascii: "\n"))
+        // Where this fails the process has died, which its last pipe tells.
+        line.withUnsafeBytes { _ = Descriptor.write($0, to: pipes.requests.writing) }
+    }
+
+    /// Lets a cancelled call go: what runs for it is stopped.
+    private func drop(_ call: ToolCall) {
+        waiting.removeAll { $0.call === call }
+        guard current?.call === call else { return }
+        stage.begin(limit: 0, at: MonotonicTime.nanoseconds)
+    }
+
+    // MARK: - What it says
+
+    /// What to poll for.
+    var polled: [pollfd] {
+        [
+            pollfd(fd: pipes.answers.reading, events: Int16(POLLIN), revents: 0),
+            pollfd(fd: pipes.output.reading, events: Int16(POLLIN), revents: 0),
+            pollfd(fd: pipes.death.reading, events: 0, revents: 0),
+        ]
+    }
+
+    /// The time until it has to be looked at even if it says nothing, in seconds; nil for never.
+    var patience: Double? { current == nil ? nil : stage.patience }
+
+    /// Takes what it has said, and sees to its time.
+    /// - Parameter hasEnded: Whether it has closed its last pipe.
+    func listen(hasEnded: Bool) {
+        guard ending == nil else { return }
+        takeOutput()
+        takeAnswers()
+        guard ending == nil else { return }
+        if hasEnded { return end() }
+        guard current != nil, stage.patience == 0 else { return }
+        switch stage.escalate() {
+        case .asked: kill(process, SIGUSR1)
+        case .told: kill(process, SIGQUIT)
+        case .killed: endProcess()
+        case nil: break
+        }
+    }
+
+    private func takeAnswers() {
+        let (bytes, _) = Descriptor.readAvailable(pipes.answers.reading, into: &buffer)
+        guard !bytes.isEmpty else { return }
+        for line in answers.add(bytes) {
+            // The answer comes after what was printed before it.
+            takeOutput()
+            guard case .text(let text) = line, let job = current,
+                var answer = try? JSONDecoder().decode(ScreenAnswer.self, from: Data(text))
+            else {
+                isDamaged = true
+                return endProcess()
+            }
+            current = nil
+            answer.text = withPrinted(answer.text)
+            job.finish(answer)
+            // Whoever takes the answer may end the process.
+            guard ending == nil else { return }
+            sendNext()
+        }
+        if bytes.count == buffer.count { takeAnswers() }
+    }
+
+    /// Takes what was printed; the end of it is kept.
+    private func takeOutput() {
+        while true {
+            let (bytes, _) = Descriptor.readAvailable(pipes.output.reading, into: &buffer)
+            guard !bytes.isEmpty else { return }
+            printedCount += bytes.count
+            printed += bytes
+            if printed.count > 2 * Self.mostPrinted { printed.removeFirst(printed.count - Self.mostPrinted) }
+            // One that prints without end is stopped by its time limit, which is looked at in between.
+            guard bytes.count == buffer.count, stage.patience != 0 else { return }
+        }
+    }
+
+    private func withPrinted(_ text: String) -> String {
+        guard !printed.isEmpty else { return text }
+        let kept = printed.suffix(Self.mostPrinted)
+        let missing = printedCount - kept.count
+        let shown = String(decoding: kept, as: UTF8.self).trimmingSpaces
+        let note = missing > 0 ? "printed (the last of \(printedCount) bytes):" : "printed:"
+        return "\(text)\n\(note)\n\(shown)"
+    }
+
+    // MARK: - Its end
+
+    /// Ends the process and whatever it started, and says why to whoever waits for an answer.
+    func close(because reason: String) {
+        guard ending == nil else { return }
+        endProcess()
+        end(because: reason)
+    }
+
+    private func endProcess() { if isKept { sw_end_kept(process) } else { sw_kill_group(process) } }
+
+    private func end(because reason: String? = nil) {
+        var status: Int32 = 0
+        if !sw_wait(process, Self.endingLimit, &status) {
+            endProcess()
+            _ = sw_wait(process, Self.endingLimit, &status)
+        }
+        takeOutput()
+        let death = reason.map { (message: $0, frames: []) } ?? death(of: status)
+        ending = death.message
+        let jobs = (current.map { [$0] } ?? []) + waiting
+        (current, waiting) = (nil, [])
+        for descriptor in [pipes.requests.writing, pipes.answers.reading, pipes.output.reading, pipes.death.reading] {
+            Descriptor.release(descriptor)
+        }
+        let text = (["\(handle) has ended: \(death.message)"] + death.frames.map { "at \($0)" }).joined(separator: "\n")
+        for job in jobs { job.call.fail(withPrinted(text)) }
+    }
+
+    /// Why the server ended the process; nil if it didn't.
+    private var reasonToEnd: String? {
+        guard let current, let reason = stage.reason else { return nil }
+        return current.call.isCancelled ? "a request was cancelled and didn't end" : reason
+    }
+
+    /// How the process died: the message of the trap, and the functions that were running, the innermost first.
+    private func death(of status: Int32) -> (message: String, frames: [String]) {
+        var words = ""
+        while true {
+            let (bytes, _) = Descriptor.readAvailable(pipes.death.reading, into: &buffer)
+            if bytes.isEmpty { break }
+            words += String(decoding: bytes, as: UTF8.self)
+        }
+        let report = DeathReport(
+            status: status, reason: reasonToEnd, isDamaged: isDamaged, frames: words,
+            printed: String(decoding: printed, as: UTF8.self))
+        let detail = report.detail(at: SourcePosition(file: "stdin", line: 1), in: Sandbox(file: "specs/"))
+        return (detail.message, Array(detail.nativeTraceback.prefix(Self.mostFrames)))
+    }
+}

@@ -1,0 +1,48 @@
+import Console
+import System
+
+/// A mistake of whoever calls a tool, or the reason why it can't be done: a result, so that they can mend it.
+struct ToolFailure: Error, CustomStringConvertible {
+    let description: String
+
+    init(_ description: String) { self.description = description }
+}
+
+/// The arguments of a call of a tool, as its parameters allow.
+struct ToolArguments: Sendable {
+    private let values: [String: JSONValue]
+
+    /// - Throws: `ToolFailure` for an argument that no parameter has, that is missing, or of the wrong type.
+    init(_ given: JSONValue?, of tool: String, _ parameters: [ToolParameter]) throws(ToolFailure) {
+        switch given {
+        case nil, .null?: values = [:]
+        case .object(let fields)?: values = fields.filter { $0.value != .null }
+        case let other?: throw ToolFailure("\(tool): the arguments are an object, got \(other.kind)")
+        }
+        let names = parameters.map(\.name)
+        if let stray = values.keys.sorted().first(where: { !names.contains($0) }) {
+            let near = Suggestions.nearest(to: stray, among: names).map { "; did you mean '\($0)'?" }
+            throw ToolFailure(
+                "\(tool) has no argument '\(stray)'\(near ?? "; it takes \(names.joined(separator: ", "))")")
+        }
+        for parameter in parameters {
+            guard let value = values[parameter.name] else {
+                guard parameter.isRequired else { continue }
+                throw ToolFailure("\(tool) needs '\(parameter.name)': \(parameter.about)")
+            }
+            if let fault = parameter.fault(in: value) { throw ToolFailure("\(tool): \(fault)") }
+        }
+    }
+
+    /// The value of an argument; nil where it isn't given.
+    subscript(name: String) -> JSONValue? { values[name] }
+
+    /// The text of an argument.
+    func text(_ name: String) -> String? { values[name]?.string }
+    /// The number of an argument.
+    func number(_ name: String) -> Double? { values[name]?.number }
+    /// The whole number of an argument.
+    func whole(_ name: String) -> Int? { values[name]?.integer }
+    /// Whether an argument is given and true.
+    func flag(_ name: String) -> Bool { values[name] == .boolean(true) }
+}

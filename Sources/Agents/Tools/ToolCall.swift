@@ -1,0 +1,55 @@
+import Console
+
+/// A call of a tool that is to be answered, once, at any time.
+@MainActor
+final class ToolCall {
+    /// The id of the request.
+    let id: JSONValue
+    let arguments: ToolArguments
+    /// What the client wants to hear of its progress under; nil for nothing.
+    let progressToken: JSONValue?
+    /// Whether the client has cancelled it: then nothing more is sent for it.
+    private(set) var isCancelled = false
+    /// Stops the work. Set by whoever does it.
+    var stop: () -> Void = {}
+
+    private var finish: ((ToolCall, ToolResult) -> Void)?
+    private let report: (JSONValue) -> Void
+    private var progress = 0
+
+    /// - Parameters:
+    ///   - report: Sends a notification of progress with these parameters.
+    ///   - finish: Sends the result.
+    init(
+        id: JSONValue, arguments: ToolArguments, progressToken: JSONValue?, report: @escaping (JSONValue) -> Void,
+        finish: @escaping (ToolCall, ToolResult) -> Void
+    ) {
+        (self.id, self.arguments, self.progressToken) = (id, arguments, progressToken)
+        (self.report, self.finish) = (report, finish)
+    }
+
+    /// Sends the result. Later ones are dropped.
+    func answer(_ result: ToolResult) {
+        let finish = finish
+        self.finish = nil
+        finish?(self, result)
+    }
+
+    /// Sends a failure.
+    func fail(_ text: String) { answer(ToolResult(text: text, isError: true)) }
+
+    /// Tells the client how far the work is, where it wants to know.
+    /// - Parameter done: What is done, a number that grows.
+    func tell(done: Int, _ message: String) {
+        guard let progressToken, finish != nil, !isCancelled, done > progress else { return }
+        progress = done
+        report(["progressToken": progressToken, "progress": .integer(Int64(done)), "message": .string(message)])
+    }
+
+    /// Stops the work; nothing is sent any more.
+    func cancel() {
+        isCancelled = true
+        finish = { _, _ in }
+        stop()
+    }
+}

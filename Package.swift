@@ -78,8 +78,13 @@ let package = Package(
         // What is wrong with a screen that nobody wrote a spec for.
         .target(name: "Checks", dependencies: ["Layout", "System", "ViewGraph", "Views", "VirtualTime"]),
 
+        // Outlines as pixels, and these as PNG. Optimized in debug builds as well: a picture of a phone takes 0.1 s there, and
+        // 5 s otherwise.
+        .target(
+            name: "Raster", swiftSettings: [.unsafeFlags(["-O"], .when(configuration: .debug))]),
         // What a screen looks like, as a list of what is drawn, and as files.
-        .target(name: "Pictures", dependencies: ["Views"], exclude: ["Symbols/MIT.txt"]),
+        .target(
+            name: "Pictures", dependencies: ["Raster", "Views"], exclude: ["Letters/OFL.txt", "Symbols/MIT.txt"]),
 
         // What a script sees, what runs it, and where it is explored.
         .target(
@@ -118,7 +123,8 @@ let package = Package(
         .target(
             name: "ViewSpec",
             dependencies: [
-                "AppBuilding", "Checks", "SpecRunner", "Console", "Pictures", "Reference", "Scripting", "System", "Views",
+                "AppBuilding", "Checks", "SpecRunner", "Console", "Pictures", "Reference", "Scripting", "System",
+                "Views",
                 "VirtualTime", .product(name: "ArgumentParser", package: "swift-argument-parser"),
             ]
         ),
@@ -227,8 +233,9 @@ let package = Package(
                 "Layout", "Views", "Inspector", "ViewInspector", "SwiftUI", "Combine", "TestSupport", "ViewTestSupport",
             ]),
         .testTarget(name: "ChecksTests", dependencies: ["Checks", "Layout", "SwiftUI", "ViewGraph", "Views"]),
+        .testTarget(name: "RasterTests", dependencies: ["Raster"]),
         .testTarget(
-            name: "PicturesTests", dependencies: ["Pictures", "Views", "SwiftUI", "ViewTestSupport"]),
+            name: "PicturesTests", dependencies: ["Pictures", "Raster", "Views", "SwiftUI", "ViewTestSupport"]),
         .testTarget(
             name: "InspectorTests", dependencies: ["Inspector", "Views", "ViewInspector", "SwiftUI", "Combine"]),
         .testTarget(
@@ -304,7 +311,8 @@ for target in package.targets where ![.system, .plugin].contains(target.type) {
     // The compiler takes 25 files at a time, and reads all of a module's declarations for each batch. With no limit there
     // are as many batches as cores. Views, half of a build, is compiled as a whole, which takes a third less of the
     // compiler's time; with VIEWSPEC_INCREMENTAL in the environment, only its files that change are.
-    let isWhole = target.name == "Views" && Context.environment["VIEWSPEC_INCREMENTAL"] == nil
+    let isWhole =
+        target.name == "Raster" || target.name == "Views" && Context.environment["VIEWSPEC_INCREMENTAL"] == nil
     let flags =
         isWhole
         ? ["-whole-module-optimization", "-disable-batch-mode", "-no-emit-module-separately-wmo", "-num-threads", "4"]

@@ -8,7 +8,7 @@ import Views
 
 /// `show`: what a view of the app looks like on a screen.
 struct ShowCommand: ConsoleCommand {
-    static let abstract = "Draw a view as it looks on a screen, as SVG."
+    static let abstract = "Draw a view as it looks on a screen, as SVG or PNG."
 
     static func discussion(_ program: String) -> String {
         """
@@ -17,8 +17,10 @@ struct ShowCommand: ConsoleCommand {
         what isn't: "\(program) docs Pictures".
 
         EXAMPLES
-          \(program) show SignIn -o sign_in.svg
-              on an iPhone 15
+          \(program) show SignIn -o sign_in.png
+              on an iPhone 15, in its pixels
+          \(program) show SignIn --outlines -o sign_in.svg
+              with letters that look the same in each viewer
           \(program) show 'SignIn{ user = "ann" }' --screen "iPhone SE" --text-size accessibility3 --dark > sign_in.svg
               on a small phone, with large text, in the dark
 
@@ -34,9 +36,19 @@ struct ShowCommand: ConsoleCommand {
     @Option(
         name: .shortAndLong,
         help: ArgumentHelp(
-            "The file to write, whose name ends with .svg; standard output by default.", valueName: "file"),
-        completion: .file(extensions: ["svg"]))
+            "The file to write, whose name ends with .svg or .png; SVG to standard output by default.",
+            valueName: "file"),
+        completion: .file(extensions: ["svg", "png"]))
     var output: String?
+
+    @Option(
+        help: ArgumentHelp(
+            "The pixels of a point in a PNG, from 1 to \(Int(PictureFile.largestScale)); by default those of the device.",
+            valueName: "scale"))
+    var scale: Double?
+
+    @Flag(help: "Draw the letters of an SVG as shapes, which look the same in viewers without the face.")
+    var outlines = false
 
     @Option(help: ArgumentHelp("The device by its name, or a bare screen: 320x568.", valueName: "screen"))
     var screen: ScreenArgument?
@@ -62,8 +74,18 @@ struct ShowCommand: ConsoleCommand {
     var timeout: Double = 60
 
     func validate() throws {
-        if let output, !output.hasSuffix(".svg") {
-            throw ValidationError("--output is the name of a file that ends with .svg; got '\(output)'")
+        let format = output.map { PictureFile.Format(path: $0) } ?? .svg
+        guard let format else {
+            throw ValidationError("--output is the name of a file that ends with .svg or .png; got '\(output ?? "")'")
+        }
+        if let scale {
+            guard format == .png else { throw ValidationError("--scale is for PNG: -o FILE.png") }
+            guard PictureFile.scales.contains(scale) else {
+                throw ValidationError("--scale is a number from 1 to \(Int(PictureFile.largestScale)); got \(scale)")
+            }
+        }
+        if outlines, format == .png {
+            throw ValidationError("--outlines is for SVG: a PNG has no text")
         }
         if dark, appearance?.value == .light {
             throw ValidationError("--dark and --appearance light exclude each other")
@@ -90,8 +112,10 @@ struct ShowCommand: ConsoleCommand {
         if let textSize { setting.textSize = textSize.value }
         if let direction { setting.direction = direction.value }
         setting.appearance = dark ? .dark : appearance?.value ?? .light
-        let picture = try await stage.hosting(view, in: setting) { graph in try graph.svg(title: view) }
-        guard let output else { return FileOutput.standardOutput().write(picture) }
-        try FileSystem.write(picture, to: output, replacing: true)
+        let picture = PictureFile(
+            format: output.flatMap { PictureFile.Format(path: $0) } ?? .svg, scale: scale, hasOutlines: outlines)
+        let bytes = try await stage.hosting(view, in: setting) { graph in try picture.bytes(of: graph, title: view) }
+        guard let output else { return FileOutput.standardOutput().write(String(decoding: bytes, as: UTF8.self)) }
+        try FileSystem.write(bytes, to: output, replacing: true)
     }
 }

@@ -92,7 +92,7 @@ struct PNGTests {
         let long = list([], width: 20_000, height: 20_000)
         let expected = """
             a PNG has at most 100 million pixels; the screen has 20000 by 20000 points, 1600 million pixels at scale 2: \
-            a smaller scale or SVG has room
+            SVG has no such limit
             """
         #expect(throws: PictureError.tooManyPixels(CGSize(width: 20_000, height: 20_000), scale: 2)) { try long.png() }
         #expect("\(PictureError.tooManyPixels(CGSize(width: 20_000, height: 20_000), scale: 2))" == expected)

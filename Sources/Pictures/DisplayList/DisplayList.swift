@@ -61,7 +61,7 @@ package enum PictureError: Error, Equatable, CustomStringConvertible {
         case .tooManyPixels(let size, let scale):
             "a PNG has at most \(Self.mostPixels / 1_000_000) million pixels; the screen has \(LayoutFault.number(size.width)) by "
                 + "\(LayoutFault.number(size.height)) points, \(Int((size.width * size.height * scale * scale / 1e6).rounded(.up))) "
-                + "million pixels at scale \(LayoutFault.number(scale)): a smaller scale or SVG has room"
+                + "million pixels at scale \(LayoutFault.number(scale)): SVG has no such limit"
         }
     }
 }

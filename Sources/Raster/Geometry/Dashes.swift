@@ -1,6 +1,6 @@
 extension Outline {
     /// The most dashes of an outline: with more, no gap between them can be seen.
-    private static let mostDashes = 100_000.0
+    private static let mostDashes = 20_000.0
 
     /// The dashes of a stroke along the lines; the lines themselves for a stroke without.
     func dashed(_ stroke: Stroke) -> Outline {

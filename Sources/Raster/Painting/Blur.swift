@@ -1,8 +1,8 @@
 /// Spreads bytes by a Gaussian curve, as the mean of three boxes in turn does: with a sum that goes along, its time doesn't
 /// grow with the radius.
 package struct Blur {
-    /// The greatest deviation: beyond, nothing is seen of what is spread.
-    private static let greatest = 2000.0
+    /// The greatest deviation, in pixels: beyond, a phone's screen is one color, and the room around it takes seconds to fill.
+    private static let greatest = 250.0
 
     /// The lengths of the boxes, in pixels; odd, so that each has a middle.
     private let boxes: [Int]

@@ -7,7 +7,7 @@ package struct Pixel: Equatable, Sendable {
 
     /// Creates a color from components of 0 to 255, not multiplied, and an opacity from 0 to 1.
     package init(red: UInt8, green: UInt8, blue: UInt8, opacity: Double) {
-        let alpha = UInt32(min(max(opacity, 0), 1) * 255 + 0.5)
+        let alpha = UInt32((opacity > 0 ? min(opacity, 1) : 0) * 255 + 0.5)
         func part(_ value: UInt8) -> UInt32 { (UInt32(value) * alpha + 127) / 255 }
         bits = part(red) | part(green) << 8 | part(blue) << 16 | alpha << 24
     }

@@ -67,7 +67,7 @@ package struct PixelCanvas {
         var layer = layers.removeLast()
         openPixels -= layer.pixels.count
         let mask = masks[masks.count - 1]
-        let part = UInt32(min(max(opacity, 0), 1) * 255 + 0.5)
+        let part = UInt32((opacity > 0 ? min(opacity, 1) : 0) * 255 + 0.5)
         if blur > 0 { layer.blur(deviation: blur) }
         if let shadow {
             let area = layer.bounds.outset(by: shadow.reach).intersection(mask.bounds.outset(by: shadow.reach))

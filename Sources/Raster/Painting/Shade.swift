@@ -13,9 +13,9 @@ package struct PixelGradient: Sendable {
 
         /// Creates a stop from components of 0 to 255, not multiplied, and an opacity from 0 to 1.
         package init(location: Double, red: UInt8, green: UInt8, blue: UInt8, opacity: Double) {
-            self.location = location
+            self.location = location.isFinite ? min(max(location, -1e6), 1e6) : 0
             (self.red, self.green, self.blue) = (Double(red), Double(green), Double(blue))
-            self.opacity = opacity
+            self.opacity = opacity > 0 ? min(opacity, 1) : 0
         }
     }
 

@@ -78,10 +78,8 @@ let package = Package(
         // What is wrong with a screen that nobody wrote a spec for.
         .target(name: "Checks", dependencies: ["Layout", "System", "ViewGraph", "Views", "VirtualTime"]),
 
-        // Outlines as pixels, and these as PNG. Optimized in debug builds as well: a picture of a phone takes 0.1 s there, and
-        // 5 s otherwise.
-        .target(
-            name: "Raster", swiftSettings: [.unsafeFlags(["-O"], .when(configuration: .debug))]),
+        // Outlines as pixels, and these as PNG.
+        .target(name: "Raster"),
         // What a screen looks like, as a list of what is drawn, and as files.
         .target(
             name: "Pictures", dependencies: ["Raster", "Views"], exclude: ["Letters/OFL.txt", "Symbols/MIT.txt"]),
@@ -311,8 +309,7 @@ for target in package.targets where ![.system, .plugin].contains(target.type) {
     // The compiler takes 25 files at a time, and reads all of a module's declarations for each batch. With no limit there
     // are as many batches as cores. Views, half of a build, is compiled as a whole, which takes a third less of the
     // compiler's time; with VIEWSPEC_INCREMENTAL in the environment, only its files that change are.
-    let isWhole =
-        target.name == "Raster" || target.name == "Views" && Context.environment["VIEWSPEC_INCREMENTAL"] == nil
+    let isWhole = target.name == "Views" && Context.environment["VIEWSPEC_INCREMENTAL"] == nil
     let flags =
         isWhole
         ? ["-whole-module-optimization", "-disable-batch-mode", "-no-emit-module-separately-wmo", "-num-threads", "4"]

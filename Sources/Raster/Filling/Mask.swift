@@ -58,23 +58,16 @@ struct Mask {
 }
 
 extension Outline {
-    /// Whether the outline is a rectangle that covers all of its pixels.
-    fileprivate func isRectangle(of bounds: PixelRect) -> Bool {
+    /// Whether the outline is an upright rectangle that covers all of the pixels.
+    fileprivate func isRectangle(of pixels: PixelRect) -> Bool {
         guard lines.count == 1, (4...5).contains(lines[0].points.count) else { return false }
         let points = lines[0].points
         guard points.count == 4 || points[4] == points[0] else { return false }
-        let (left, right) = (min(points[0].x, points[2].x), max(points[0].x, points[2].x))
-        let (top, bottom) = (min(points[0].y, points[2].y), max(points[0].y, points[2].y))
-        let isUpright =
-            points[0].x == points[1].x && points[1].y == points[2].y && points[2].x == points[3].x
-            && points[3].y == points[0].y
-            || points[0].y == points[1].y && points[1].x == points[2].x && points[2].y == points[3].y
-                && points[3].x == points[0].x
-        // A side within the first or the last pixel covers a part of it alone, unless the picture ends there.
-        func isWhole(_ side: Double, _ pixel: Int, isStart: Bool) -> Bool {
-            isStart ? side <= Double(pixel) : side >= Double(pixel)
-        }
-        return isUpright && isWhole(left, bounds.left, isStart: true) && isWhole(top, bounds.top, isStart: true)
-            && isWhole(right, bounds.right, isStart: false) && isWhole(bottom, bounds.bottom, isStart: false)
+        let (a, b, c, d) = (points[0], points[1], points[2], points[3])
+        guard
+            a.x == b.x && b.y == c.y && c.x == d.x && d.y == a.y || a.y == b.y && b.x == c.x && c.y == d.y && d.x == a.x
+        else { return false }
+        return min(a.x, c.x) <= Double(pixels.left) && max(a.x, c.x) >= Double(pixels.right)
+            && min(a.y, c.y) <= Double(pixels.top) && max(a.y, c.y) >= Double(pixels.bottom)
     }
 }

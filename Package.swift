@@ -78,8 +78,11 @@ let package = Package(
         // What is wrong with a screen that nobody wrote a spec for.
         .target(name: "Checks", dependencies: ["Layout", "System", "ViewGraph", "Views", "VirtualTime"]),
 
+        // Outlines as pixels, and these as PNG.
+        .target(name: "Raster"),
         // What a screen looks like, as a list of what is drawn, and as files.
-        .target(name: "Pictures", dependencies: ["Views"], exclude: ["Symbols/MIT.txt"]),
+        .target(
+            name: "Pictures", dependencies: ["Raster", "Views"], exclude: ["Letters/OFL.txt", "Symbols/MIT.txt"]),
 
         // What a script sees, what runs it, and where it is explored.
         .target(
@@ -236,8 +239,9 @@ let package = Package(
                 "Layout", "Views", "Inspector", "ViewInspector", "SwiftUI", "Combine", "TestSupport", "ViewTestSupport",
             ]),
         .testTarget(name: "ChecksTests", dependencies: ["Checks", "Layout", "SwiftUI", "ViewGraph", "Views"]),
+        .testTarget(name: "RasterTests", dependencies: ["Raster"]),
         .testTarget(
-            name: "PicturesTests", dependencies: ["Pictures", "Views", "SwiftUI", "ViewTestSupport"]),
+            name: "PicturesTests", dependencies: ["Pictures", "Raster", "Views", "SwiftUI", "ViewTestSupport"]),
         .testTarget(
             name: "InspectorTests", dependencies: ["Inspector", "Views", "ViewInspector", "SwiftUI", "Combine"]),
         .testTarget(

@@ -94,8 +94,64 @@ describe("a picture of a screen", function()
     it("has a name that says what it is", function()
       local screen = host(Text("Hello"))
       assert.error_matches(
-        function() screen:picture("a.png") end, "picture(path) writes a file whose name ends with .svg; got 'a.png'", 1,
-        true)
+        function() screen:picture("a.gif") end,
+        "picture(path) writes a file whose name ends with .svg or .png; got 'a.gif'", 1, true)
+      assert.error_matches(
+        function() screen:picture("/tmp/elsewhere.png") end, "can't write", 1, true)
+    end)
+  end)
+
+  describe("with outlines", function()
+    it("has shapes in the places of letters, and no text", function()
+      local screen = host(Text("Hello <you>"), { screen = { width = 200, height = 100 } })
+      local picture = screen:picture { outlines = true }
+      assert.is_nil(picture:find("<text", 1, true))
+      assert.is_nil(picture:find("<you>", 1, true))
+      assert.is_true(#picture > #screen:picture())
+      assert.equal(screen:picture(), screen:picture { outlines = false })
+    end)
+
+    it("shows each text as it is", function()
+      local function shapes(text)
+        return host(Text(text), { screen = { width = 200, height = 100 } }):picture { outlines = true }
+      end
+      assert.equal(shapes("same"), shapes("same"))
+      assert.not_equal(shapes("same"), shapes("name"))
+    end)
+  end)
+
+  describe("refuses", function()
+    local screen
+    before_each(function() screen = host(Text("Hello")) end)
+    local function refuses(message, ...)
+      local arguments = table.pack(...)
+      assert.error_matches(
+        function() screen:picture(table.unpack(arguments, 1, arguments.n)) end, message, 1, true)
+    end
+
+    it("scales that no device has", function()
+      for _, scale in ipairs { 0, -1, 5, 0 / 0, math.huge, "2" } do
+        refuses("number from 1 to 4", "a.png", { scale = scale })
+      end
+    end)
+
+    it("options of the other format", function()
+      refuses('scale is for PNG, picture("a.png", { scale = 2 })', "a.svg", { scale = 2 })
+      refuses('scale is for PNG, picture("a.png", { scale = 2 })', { scale = 2 })
+      refuses("outlines are for SVG, a PNG has no text", "a.png", { outlines = true })
+    end)
+
+    it("what it doesn't know", function()
+      refuses("size", "a.png", { size = 2 })
+      refuses("table such as { scale = 2 }", "a.png", 2)
+      refuses("string", 5)
+      refuses("string", {}, {})
+      refuses("boolean", { outlines = "yes" })
+    end)
+
+    it("more pixels than there is room for", function()
+      screen = host(Text("Hello"), { screen = { width = 20000, height = 20000 } })
+      refuses("a PNG has at most 100 million pixels; the screen has 20000 by 20000 points", "a.png", { scale = 1 })
     end)
   end)
 

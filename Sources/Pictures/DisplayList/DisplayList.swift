@@ -42,11 +42,14 @@ package struct DisplayList: Equatable, Sendable {
 package enum PictureError: Error, Equatable, CustomStringConvertible {
     case tooLarge(CGSize)
     case tooMuch(Int)
+    case tooManyPixels(CGSize, scale: Double)
 
     /// The longest side of a picture, in points.
     package static let longestSide: CGFloat = 20_000
     /// The most commands of a list.
     package static let most = 500_000
+    /// The most pixels of a PNG.
+    package static let mostPixels = 100_000_000
 
     package var description: String {
         switch self {
@@ -55,6 +58,10 @@ package enum PictureError: Error, Equatable, CustomStringConvertible {
                 + "\(LayoutFault.number(size.width)) by \(LayoutFault.number(size.height))"
         case .tooMuch(let count):
             "the screen draws more than \(count) things in sight, which is the most of a picture"
+        case .tooManyPixels(let size, let scale):
+            "a PNG has at most \(Self.mostPixels / 1_000_000) million pixels; the screen has \(LayoutFault.number(size.width)) by "
+                + "\(LayoutFault.number(size.height)) points, \(Int((size.width * size.height * scale * scale / 1e6).rounded(.up))) "
+                + "million pixels at scale \(LayoutFault.number(scale)): SVG has no such limit"
         }
     }
 }

@@ -13,9 +13,16 @@ struct SVGWriter {
     /// The closing tags of the groups that are open, innermost last.
     private var open: [String] = []
 
-    /// Returns the document; `title` is what a screen reader says of the picture.
-    static func document(of list: DisplayList, title: String) -> String {
+    /// Draws letters as shapes; nil where they are text.
+    private var letters: LetterDrawing?
+
+    /// Returns the document.
+    /// - Parameters:
+    ///   - title: What a screen reader says of the picture.
+    ///   - hasOutlines: Whether letters are shapes, which look the same without the face.
+    static func document(of list: DisplayList, title: String, hasOutlines: Bool = false) -> String {
         var writer = SVGWriter()
+        if hasOutlines { writer.letters = LetterDrawing() }
         for command in list.commands { writer.write(command) }
         let size = "\(number(list.size.width)) \(number(list.size.height))"
         let parts = size.split(separator: " ")
@@ -103,17 +110,15 @@ struct SVGWriter {
     // MARK: Text
 
     private mutating func write(_ run: TextRun) {
-        // Letters of Inter are higher than San Francisco's: at 0.97 of the size, capitals are as high.
-        let size = run.size * 0.97
-        var attributes = fill(run.paint) + " font-size=\"\(Self.number(size))\""
-        let weight = Self.weight(of: run.font.weight)
+        if letters != nil { return writeOutline(of: run) }
+        var attributes = fill(run.paint) + " font-size=\"\(Self.number(run.drawnSize))\""
+        let weight = run.cssWeight
         if weight != 400 { attributes += " font-weight=\"\(weight)\"" }
         if run.isItalic { attributes += " font-style=\"italic\"" }
         if run.font.hasMonospacedDigits { attributes += " style=\"font-feature-settings:'tnum'\"" }
         switch run.design {
         // The cut for large letters, which the layout measures from this size on.
-        case .standard where run.font.size >= TypeMetrics.displaySize,
-            .rounded where run.font.size >= TypeMetrics.displaySize:
+        case _ where run.isDisplay:
             attributes += " font-family=\"'Inter Display', InterDisplay, \(Self.families)\""
         case .standard, .rounded: break
         case .serif: attributes += " font-family=\"ui-serif, 'New York', Georgia, serif\""
@@ -121,7 +126,7 @@ struct SVGWriter {
             attributes += " font-family=\"ui-monospace, 'SF Mono', 'JetBrains Mono', 'DejaVu Sans Mono', monospace\""
         }
         for word in run.words {
-            let spacing = word.letterSpacing(of: run)
+            let spacing = run.isMeasuredByInter && run.design != .serif ? word.letterSpacing(of: run) : 0
             let spaced = abs(spacing) < 0.005 ? "" : " letter-spacing=\"\(Self.number(spacing))\""
             body += """
                 <text x="\(Self.number(run.origin.x + word.x))" y="\(Self.number(run.origin.y))"\(attributes)\(spaced) \
@@ -131,11 +136,10 @@ struct SVGWriter {
         }
     }
 
-    /// The weight of a font in CSS, in hundreds.
-    private static func weight(of weight: Double) -> Int {
-        let steps = [-0.8, -0.6, -0.4, 0, 0.23, 0.3, 0.4, 0.56, 0.62]
-        let nearest = steps.indices.min { abs(steps[$0] - weight) < abs(steps[$1] - weight) } ?? 3
-        return (nearest + 1) * 100
+    /// Writes the letters as one shape. What is read of it is the title of the picture alone.
+    private mutating func writeOutline(of run: TextRun) {
+        guard let outline = letters?.outline(of: run), !outline.isEmpty else { return }
+        body += shape(outline) + fill(run.paint) + "/>\n"
     }
 
     // MARK: Symbols
@@ -152,16 +156,14 @@ struct SVGWriter {
     }
 
     private mutating func writePlaceholder(_ name: String, _ frame: CGRect) {
-        let gray = Paint.color(PaintColor(red: 0.55, green: 0.55, blue: 0.58))
-        let radius = min(frame.width, frame.height) * 0.18
-        body += shape(Path(frame.insetBy(dx: 0.5, dy: 0.5), radius: radius))
-        body += fill(gray.opacity(0.12)) + stroke(gray.opacity(0.6), StrokeStyle(lineWidth: 1)) + "/>\n"
-        let size = min(frame.height * 0.4, 11, frame.width / CGFloat(max(2, min(name.count, 24))) * 1.7)
-        guard size >= 2 else { return }
-        let shown = name.shortened(to: 24)
+        let (box, gray) = (PlaceholderBox(frame), PlaceholderLabel.gray)
+        body += shape(box.path)
+        body += fill(box.fill) + stroke(box.line, StrokeStyle(lineWidth: 1)) + "/>\n"
+        guard let label = PlaceholderLabel(name, frame, gray) else { return }
+        if letters != nil { return writeOutline(of: label.run) }
         body += """
-            <text x="\(Self.number(frame.midX))" y="\(Self.number(frame.midY + size * 0.36))" \
-            text-anchor="middle" font-size="\(Self.number(size))"\(fill(gray))>\(shown.inMarkup)</text>
+            <text x="\(Self.number(frame.midX))" y="\(Self.number(label.run.origin.y))" \
+            text-anchor="middle" font-size="\(Self.number(label.run.drawnSize))"\(fill(gray))>\(label.run.text.inMarkup)</text>
 
             """
     }
@@ -207,10 +209,8 @@ struct SVGWriter {
                 """
             }
             return "url(#\(id))"
-        case .radial(let stops, let center, let from, let to):
-            let moved = stops.map {
-                Paint.Stop(color: $0.color, location: (from + $0.location * (to - from)) / to)
-            }
+        case .radial(let stops, let center, _, let to):
+            let moved = stops.moved(in: paint)
             let id = define { id in
                 """
                 <radialGradient id="\(id)" gradientUnits="userSpaceOnUse" cx="\(Self.number(center.x))" \
@@ -228,6 +228,14 @@ struct SVGWriter {
             return
                 "<stop offset=\"\(number(stop.location, digits: 4))\" stop-color=\"\(hexadecimal(stop.color))\"\(opacity)/>"
         }.joined()
+    }
+}
+
+extension [Paint.Stop] {
+    /// The stops of a radial gradient, on the way from its center.
+    func moved(in paint: Paint) -> [Paint.Stop] {
+        guard case .radial(_, _, let from, let to) = paint else { return self }
+        return map { Paint.Stop(color: $0.color, location: (from + $0.location * (to - from)) / to) }
     }
 }
 

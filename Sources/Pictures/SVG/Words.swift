@@ -8,25 +8,38 @@ extension TextRun {
         /// The distance from the start of the run, in points.
         let x: CGFloat
         let width: CGFloat
+        /// The place of the first letter in the run, counted from 0.
+        let start: Int
         fileprivate let count: Int
 
         /// The space after each letter, in points, by which Inter's letters are as wide as they were measured.
         func letterSpacing(of run: TextRun) -> CGFloat {
-            guard run.design != .monospaced, run.design != .serif, run.font.widening == 0, count > 0 else { return 0 }
-            var plain = run.font
-            plain.size = run.size
-            plain.kerning = 0
-            let tracking = TypeMetrics.tracking(at: run.font.size)
-            let natural = text.reduce(0) { $0 + plain.advance(of: $1) - tracking }
-            return (width - natural * 0.97) / CGFloat(count)
+            guard count > 0 else { return 0 }
+            return (width - text.reduce(0) { $0 + run.naturalWidth(of: $1) }) / CGFloat(count)
         }
+    }
+
+    /// Letters of Inter are higher than San Francisco's: at this part of the size, capitals are as high.
+    static let heightFactor: CGFloat = 0.97
+
+    /// The size in which Inter's letters are drawn, in points.
+    var drawnSize: CGFloat { size * Self.heightFactor }
+
+    /// Whether widths are those of Inter's letters, so that only the space between these is to be found.
+    var isMeasuredByInter: Bool { design != .monospaced && font.widening == 0 }
+
+    /// The width of a letter as Inter has it, in points, without tracking.
+    func naturalWidth(of letter: Character) -> CGFloat {
+        var plain = font
+        (plain.kerning, plain.widening, plain.isMonospaced) = (0, 0, false)
+        return (plain.advance(of: letter) - TypeMetrics.tracking(at: font.size)) / font.size * drawnSize
     }
 
     /// The words; letters that are read from the right to the left are one, since their order isn't that in the text.
     var words: [Word] {
         let characters = Array(text)
         guard characters.count == advances.count, !hasRightToLeft else {
-            return [Word(text: text, x: 0, width: width, count: characters.count)]
+            return [Word(text: text, x: 0, width: width, start: 0, count: characters.count)]
         }
         var words: [Word] = []
         var (start, x, begin): (Int?, CGFloat, CGFloat) = (nil, 0, 0)
@@ -44,7 +57,8 @@ extension TextRun {
     }
 
     private func word(_ letters: ArraySlice<Character>, from start: CGFloat, to end: CGFloat) -> Word {
-        Word(text: String(letters), x: start, width: end - start, count: letters.count)
+        Word(
+            text: String(letters), x: start, width: end - start, start: letters.startIndex, count: letters.count)
     }
 
     private var hasRightToLeft: Bool {

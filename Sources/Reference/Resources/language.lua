@@ -466,15 +466,20 @@ function Element:lines() end
 ---@return boolean
 function Element:isTruncated() end
 
----A picture of the screen as it is now: the text of an SVG document. With a path that ends with `.svg`, it is written there
----instead, in place of a file that is there; a spec writes below its own folder only.
+---A picture of the screen as it is now: the text of an SVG document. With a path that ends with `.svg` or `.png`, it is written
+---there instead, in place of a file that is there; a spec writes below its own folder only. A PNG has as many pixels as the
+---device, or `scale` for each point, from 1 to 4. With `outlines`, the letters of an SVG are shapes, which look the same in
+---each viewer.
 ---```lua
 ---local screen = host(Text("Hello"), { screen = "iPhone 15" })
 ---assert.truthy(screen:picture():find(">Hello</text>", 1, true))
+---assert.falsy(screen:picture { outlines = true }:find("<text", 1, true))
 ---```
 ---@param path? string
+---@param options? { scale?: number, outlines?: boolean }
 ---@return string?
-function Element:picture(path) end
+---@overload fun(self: Element, options: { outlines?: boolean }): string
+function Element:picture(path, options) end
 
 ---The name of the view's kind: `"Button"`.
 ---@return string

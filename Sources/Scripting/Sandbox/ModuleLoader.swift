@@ -42,13 +42,13 @@ final class ModuleLoader {
 
     /// Writes a file, in place of one that is there.
     /// - Throws: `FileError.cannotWrite`, which says why the script may not, or why it can't be done.
-    func write(_ text: String, to path: String) throws(FileError) {
+    func write(_ bytes: [UInt8], to path: String) throws(FileError) {
         guard !sandbox.isTrusted else {
-            try FileSystem.write(text, to: path, replacing: true)
+            try FileSystem.write(bytes, to: path, replacing: true)
             return
         }
         switch paths.check(path, mode: "w") {
-        case .allowed(let target): try SandboxFile.write(text, to: target)
+        case .allowed(let target): try SandboxFile.write(bytes, to: target)
         case .missing(let reason): throw .cannotWrite(path: path, reason: SystemError.text(reason))
         case .refused(let reason):
             throw .cannotWrite(path: path.replacing("\0", with: "\\0"), reason: "\(reason); --trust lifts this")

@@ -18,11 +18,11 @@ enum SandboxFile {
 
     /// Writes a file of an untrusted script, whose path has been checked and contains no link.
     /// - Throws: `FileError.cannotWrite`.
-    static func write(_ text: String, to path: String) throws(FileError) {
+    static func write(_ bytes: [UInt8], to path: String) throws(FileError) {
         let descriptor = UnlinkedFile.open(path, flags: O_WRONLY | O_CREAT | O_TRUNC | O_CLOEXEC, permissions: 0o666)
         guard descriptor >= 0 else { throw .cannotWrite(path: path, reason: SystemError.last) }
         defer { close(descriptor) }
-        guard Descriptor.write(text, to: descriptor) else {
+        guard bytes.withUnsafeBytes({ Descriptor.write($0, to: descriptor) }) else {
             throw .cannotWrite(path: path, reason: SystemError.last)
         }
     }

@@ -64,6 +64,12 @@ extension FileSystem {
     /// - Throws: `FileError.cannotWrite`, which names the file, or the folder that can't be created.
     @discardableResult
     package static func write(_ text: String, to path: String, replacing: Bool = false) throws(FileError) -> Bool {
+        try write(Array(text.utf8), to: path, replacing: replacing)
+    }
+
+    /// Writes a whole file of bytes, and creates its folders, as above.
+    @discardableResult
+    package static func write(_ bytes: [UInt8], to path: String, replacing: Bool = false) throws(FileError) -> Bool {
         do {
             try makeFolders(above: path)
         } catch {
@@ -76,7 +82,7 @@ extension FileSystem {
             throw .cannotWrite(path: path, reason: SystemError.last)
         }
         defer { close(descriptor) }
-        guard Descriptor.write(text, to: descriptor) else {
+        guard bytes.withUnsafeBytes({ Descriptor.write($0, to: descriptor) }) else {
             throw .cannotWrite(path: path, reason: SystemError.last)
         }
         return true

@@ -8,7 +8,7 @@ import Views
 
 /// `show`: what a view of the app looks like on a screen.
 struct ShowCommand: ConsoleCommand {
-    static let abstract = "Draw a view as it looks on a screen, as SVG."
+    static let abstract = "Draw a view as it looks on a screen, as SVG or PNG."
 
     static func discussion(_ program: String) -> String {
         """
@@ -17,8 +17,10 @@ struct ShowCommand: ConsoleCommand {
         what isn't: "\(program) docs Pictures".
 
         EXAMPLES
-          \(program) show SignIn -o sign_in.svg
-              on an iPhone 15
+          \(program) show SignIn -o sign_in.png
+              on an iPhone 15, in its pixels
+          \(program) show SignIn --outlines -o sign_in.svg
+              with letters that look the same in each viewer
           \(program) show 'SignIn{ user = "ann" }' --screen "iPhone SE" --text-size accessibility3 --dark > sign_in.svg
               on a small phone, with large text, in the dark
           \(program) show --preview 'Sold out' -o sold_out.svg
@@ -41,9 +43,19 @@ struct ShowCommand: ConsoleCommand {
     @Option(
         name: .shortAndLong,
         help: ArgumentHelp(
-            "The file to write, whose name ends with .svg; standard output by default.", valueName: "file"),
-        completion: .file(extensions: ["svg"]))
+            "The file to write, whose name ends with .svg or .png; SVG to standard output by default.",
+            valueName: "file"),
+        completion: .file(extensions: ["svg", "png"]))
     var output: String?
+
+    @Option(
+        help: ArgumentHelp(
+            "The pixels of a point in a PNG, from 1 to \(Int(PictureFile.largestScale)); by default those of the device.",
+            valueName: "scale"))
+    var scale: Double?
+
+    @Flag(help: "Draw the letters of an SVG as shapes, which look the same in viewers without the face.")
+    var outlines = false
 
     @OptionGroup var screenFlags: ScreenFlags
 
@@ -56,8 +68,18 @@ struct ShowCommand: ConsoleCommand {
     var timeout: Double = 60
 
     func validate() throws {
-        if let output, !output.hasSuffix(".svg") {
-            throw ValidationError("--output is the name of a file that ends with .svg; got '\(output)'")
+        let format = output.map { PictureFile.Format(path: $0) } ?? .svg
+        guard let format else {
+            throw ValidationError("--output is the name of a file that ends with .svg or .png; got '\(output ?? "")'")
+        }
+        if let scale {
+            guard format == .png else { throw ValidationError("--scale is for PNG: -o FILE.png") }
+            guard PictureFile.scales.contains(scale) else {
+                throw ValidationError("--scale is a number from 1 to \(Int(PictureFile.largestScale)); got \(scale)")
+            }
+        }
+        if outlines, format == .png {
+            throw ValidationError("--outlines is for SVG: a PNG has no text")
         }
         if (view == nil) == (preview == nil) {
             throw ValidationError("name a view, or a preview with --preview")
@@ -83,9 +105,13 @@ struct ShowCommand: ConsoleCommand {
     @MainActor private func show(on stage: FrameStage) async throws {
         var setting = try preview.map { try screenFlags.setting(ofPreview: $0, on: stage) } ?? screenFlags.setting
         if dark { setting.appearance = .dark }
+        let picture = PictureFile(
+            format: output.flatMap { PictureFile.Format(path: $0) } ?? .svg, scale: scale, hasOutlines: outlines)
         let call = preview.map { InitialView(preview: $0).call } ?? view ?? ""
-        let picture = try await stage.hosting(call, in: setting) { graph in try graph.svg(title: preview ?? call) }
-        guard let output else { return FileOutput.standardOutput().write(picture) }
-        try FileSystem.write(picture, to: output, replacing: true)
+        let bytes = try await stage.hosting(call, in: setting) { graph in
+            try picture.bytes(of: graph, title: preview ?? call)
+        }
+        guard let output else { return FileOutput.standardOutput().write(String(decoding: bytes, as: UTF8.self)) }
+        try FileSystem.write(bytes, to: output, replacing: true)
     }
 }

@@ -64,6 +64,20 @@ package struct TextRun: Equatable, Sendable {
     /// The design of a typeface.
     package enum Design: Sendable { case standard, serif, rounded, monospaced }
 
+    package init(
+        text: String, origin: CGPoint, advances: [CGFloat], font: MeasuredFont, size: CGFloat, isItalic: Bool,
+        design: Design, paint: Paint
+    ) {
+        self.text = text
+        self.origin = origin
+        self.advances = advances
+        self.font = font
+        self.size = size
+        self.isItalic = isItalic
+        self.design = design
+        self.paint = paint
+    }
+
     /// The width in points.
     package var width: CGFloat { advances.reduce(0, +) }
 }

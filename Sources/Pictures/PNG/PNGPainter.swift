@@ -1,0 +1,116 @@
+import Foundation
+import Raster
+import Views
+
+extension DisplayList {
+    /// The picture as PNG, which shows what a browser shows of the SVG.
+    /// - Parameter scale: The pixels of a point, by default as many as the device has.
+    /// - Throws: `PictureError.tooManyPixels`.
+    /// - Complexity: O(*n*) in the pixels that are drawn.
+    package func png(scale: Double? = nil) throws -> [UInt8] { try canvas(scale: scale).png() }
+
+    /// The picture in pixels.
+    /// - Throws: `PictureError.tooManyPixels`.
+    package func canvas(scale: Double? = nil) throws -> PixelCanvas {
+        let scale = scale ?? Double(self.scale)
+        let (width, height) = ((size.width * scale).rounded(.up), (size.height * scale).rounded(.up))
+        guard width * height <= Double(PictureError.mostPixels) else {
+            throw PictureError.tooManyPixels(size, scale: scale)
+        }
+        var painter = PNGPainter(
+            canvas: PixelCanvas(width: max(1, Int(width)), height: max(1, Int(height)), .white),
+            matrix: Matrix(scale: scale))
+        painter.draw(self, GroupBounds(of: self, painter.matrix))
+        return painter.canvas
+    }
+}
+
+/// Draws a display list in pixels.
+struct PNGPainter {
+    fileprivate(set) var canvas: PixelCanvas
+    /// From points to pixels, in the group that is open.
+    fileprivate var matrix: Matrix
+    private var letters = LetterDrawing()
+    /// What has to be undone for each group that is open: the matrix outside, and how much of the canvas is to be closed.
+    private var open: [(matrix: Matrix, closes: Int)] = []
+
+    fileprivate init(canvas: PixelCanvas, matrix: Matrix) {
+        (self.canvas, self.matrix) = (canvas, matrix)
+    }
+
+    fileprivate mutating func draw(_ list: DisplayList, _ bounds: GroupBounds) {
+        for (index, item) in list.items.enumerated() {
+            switch item.command {
+            case .fill(let path, let paint, let isEvenOdd): fill(path, paint, isEvenOdd: isEvenOdd)
+            case .stroke(let path, let paint, let style): stroke(path, paint, style)
+            case .text(let run): fill(letters.outline(of: run), run.paint)
+            case .symbol(let symbol): draw(symbol)
+            case .placeholder(let name, let frame): drawPlaceholder(name, frame)
+            case .begin(let group): begin(group, bounds.of(index))
+            case .end: end()
+            }
+        }
+    }
+
+    private mutating func fill(_ path: Path, _ paint: Paint, isEvenOdd: Bool = false) {
+        guard let shade = Shade(paint, matrix) else { return }
+        canvas.fill(Outline(path, matrix), shade, isEvenOdd ? .evenOdd : .nonzero)
+    }
+
+    private mutating func stroke(_ path: Path, _ paint: Paint, _ style: StrokeStyle) {
+        guard let shade = Shade(paint, matrix) else { return }
+        canvas.fill(Outline(path, style, matrix), shade)
+    }
+
+    private mutating func draw(_ symbol: SymbolMark) {
+        guard let drawn = DrawnSymbol(symbol) else { return drawPlaceholder(symbol.name, symbol.frame) }
+        if !drawn.fill.isEmpty { fill(drawn.fill, symbol.paint, isEvenOdd: drawn.isCutOut) }
+        if !drawn.lines.isEmpty { stroke(drawn.lines, symbol.paint, drawn.style) }
+    }
+
+    private mutating func drawPlaceholder(_ name: String, _ frame: CGRect) {
+        let box = PlaceholderBox(frame)
+        fill(box.path, box.fill)
+        stroke(box.path, box.line, StrokeStyle(lineWidth: 1))
+        guard let label = PlaceholderLabel(name, frame, PlaceholderLabel.gray) else { return }
+        fill(letters.outline(of: label.run), label.run.paint)
+    }
+
+    // MARK: Groups
+
+    /// Opens a group: the transform is outermost, then the opacity, the clip, and the shadow or the blur of what is drawn.
+    private mutating func begin(_ group: PictureGroup, _ bounds: PixelRect) {
+        let outside = matrix
+        matrix = Matrix(group.transform).then(matrix)
+        var closes = 0
+        if group.opacity < 1, canvas.openLayer(group.reach(around: bounds, matrix), opacity: group.opacity) {
+            closes += 1
+        }
+        if let clip = group.clip {
+            canvas.openClip(Outline(clip.path, matrix), clip.isEvenOdd ? .evenOdd : .nonzero)
+            closes += 1
+        }
+        let shadow = group.shadow.map { PixelShadow($0, matrix) }
+        // A radius of SwiftUI's is twice the deviation of the blur.
+        let blur = group.blur / 2 * matrix.scale
+        if shadow != nil || blur > 0, canvas.openLayer(bounds, blur: blur, shadow: shadow) { closes += 1 }
+        open.append((outside, closes))
+    }
+
+    private mutating func end() {
+        guard let group = open.popLast() else { return }
+        for _ in 0..<group.closes { canvas.close() }
+        matrix = group.matrix
+    }
+}
+
+extension PixelShadow {
+    init(_ shadow: PictureGroup.Shadow, _ matrix: Matrix) {
+        let offset = matrix.apply(Point(shadow.offset.width, shadow.offset.height))
+        func pixels(_ value: Double) -> Int { Int(min(max(value.rounded(), -100_000), 100_000)) }
+        self.init(
+            color: Pixel(shadow.color), deviation: shadow.radius / 2 * matrix.scale,
+            right: pixels(offset.x - matrix.tx),
+            down: pixels(offset.y - matrix.ty))
+    }
+}

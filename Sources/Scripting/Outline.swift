@@ -16,6 +16,8 @@ struct Outline {
     var isForReading = false
 
     private var lines: [String] = []
+    /// The views of the lines.
+    private(set) var nodes: [Node] = []
     private var hidden = 0
 
     init(
@@ -30,7 +32,7 @@ struct Outline {
     /// The tree below a node.
     /// - Returns: The lines, and the number of views that were left out.
     mutating func text(of node: Node) -> (lines: [String], hidden: Int) {
-        (lines, hidden) = ([], 0)
+        (lines, nodes, hidden) = ([], [], 0)
         append(node, at: 0)
         return (lines, hidden)
     }
@@ -44,6 +46,7 @@ struct Outline {
         let more = count > 0 ? style(.dim, "  … \(count) inside") : ""
         let doubt = repeatsID ? style(.dim, "  (another view here has the same id)") : ""
         lines.append(String(repeating: "  ", count: level) + line(of: node) + doubt + more)
+        nodes.append(node)
         guard !isCut else { return }
         var ids: Set<AnyHashable> = []
         for child in inside {

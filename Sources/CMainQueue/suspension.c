@@ -72,6 +72,10 @@ size_t cmq_take_block_callers(uintptr_t *addresses, size_t room, size_t *blocks)
     return count;
 }
 
+size_t cmq_running_functions(uintptr_t *addresses, size_t room) {
+    return (size_t)backtrace((void **)addresses, (int)room);
+}
+
 // In a program that is linked statically the linker takes Dispatch's own, and nothing is noted.
 __attribute__((weak)) void dispatch_async(struct dispatch_queue_s *queue, void *block) {
     static void (*next)(struct dispatch_queue_s *, void *);

@@ -28,6 +28,7 @@ extension ScriptSession {
                 guard let element = call.object(2) as? Element else { return try call.returns(false) }
                 let question = try call.string(1)
                 if question == "is" { return try call.returns(true) }
+                if question == "headline" { return try call.returns(element.lastFound.headline) }
                 let node = try element.current()
                 switch question {
                 case "tree": return try call.returns(node.treeText)

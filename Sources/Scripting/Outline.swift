@@ -18,6 +18,8 @@ struct Outline {
     var naming: ((Node) -> String)?
 
     private var lines: [String] = []
+    /// The views of the lines.
+    private(set) var nodes: [Node] = []
     private var hidden = 0
 
     init(
@@ -32,7 +34,7 @@ struct Outline {
     /// The tree below a node.
     /// - Returns: The lines, and the number of views that were left out.
     mutating func text(of node: Node) -> (lines: [String], hidden: Int) {
-        (lines, hidden) = ([], 0)
+        (lines, nodes, hidden) = ([], [], 0)
         append(node, at: 0)
         return (lines, hidden)
     }
@@ -50,6 +52,7 @@ struct Outline {
         let doubt = repeatsID ? style(.dim, "  (another view here has the same id)") : ""
         let name = naming.map { " [\($0(node))]" } ?? ""
         lines.append(String(repeating: "  ", count: level) + line(of: node) + name + doubt + more)
+        nodes.append(node)
         guard !isCut else { return }
         var ids: Set<AnyHashable> = []
         for child in inside {

@@ -7,6 +7,7 @@ extension ScriptSession {
         try define("host") { session, call in
             try call.takes(2, "host")
             let (view, options) = try session.view(call, for: "host")
+            session.journal.endStep()
             let screen = try Element(root: session.host(view, on: options.screen(for: view)), session: session)
             session.journal.note("host(\(screen.lastFound.kind.name))", call)
             return try call.returns(screen, session.types.element)

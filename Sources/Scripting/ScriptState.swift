@@ -6,8 +6,9 @@ import Views
 @MainActor
 final class ScriptState: DynamicBinding {
     /// Wraps a Lua value so that it is never taken for the one before: the contents of a table may have changed.
-    private struct Content {
+    private struct Content: CustomStringConvertible {
         let value: Lua.Value
+        var description: String { value.quoted }
     }
 
     private enum Source {
@@ -60,6 +61,11 @@ final class ScriptState: DynamicBinding {
         }
     }
 
+    /// Whether the value is that of a box.
+    func isKept(in box: AnyObject) -> Bool {
+        if case .box(let own) = source { own === box } else { false }
+    }
+
     /// Notes that a script sets the value.
     fileprivate func noteSet() { timesSet += 1 }
 
@@ -100,8 +106,11 @@ extension ScriptSession {
                 throw ScriptingError.unknownMember(of: "State", name: name, known: ["value"])
             }
             state.noteSet()
-            try state.writeValue(call.value(2))
-            ScriptSession.session(of: call).endChange()
+            let session = ScriptSession.session(of: call)
+            try session.journal.noteSetting(call) {
+                try state.writeValue(call.value(2))
+                session.endChange()
+            }
             return .nothing
         }
         type.metamethodOnMain("__tostring") { state, call in try call.returns("State(\(state.readValue().quoted))") }

@@ -18,4 +18,7 @@ void cmq_note_blocks(bool notes);
 /// innermost one first. Returns their number, and how many blocks there were.
 size_t cmq_take_block_callers(uintptr_t *addresses, size_t room, size_t *blocks);
 
+/// Notes the functions that the calling thread is in, the innermost one first. Returns their number.
+size_t cmq_running_functions(uintptr_t *addresses, size_t room);
+
 #endif

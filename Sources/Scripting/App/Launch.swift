@@ -24,6 +24,7 @@ extension ScriptSession {
         try define("launch") { session, call in
             try call.takes(1, "launch")
             let options = try LaunchOptions(call.value(1), session)
+            session.journal.endStep()
             let screen = try Element(root: session.launch(options), session: session)
             let given = call.isNil(1) ? "" : try call.value(1).written
             session.journal.note("launch(\(given))", call)

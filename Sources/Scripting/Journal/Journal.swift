@@ -27,6 +27,9 @@ public final class Journal {
     /// Whether trees before and after actions are recorded, which takes longer than most actions.
     public var recordsScreens = false
 
+    /// Records the spec step by step, for a trace; nil in a plain run.
+    var recorder: StepRecorder?
+
     private(set) var isRecording = false
     private var notes: [Note] = []
     /// The number of the note about what is being done with an element, dropped ones included; nil when nothing is.
@@ -49,9 +52,11 @@ public final class Journal {
         acting = nil
         before = nil
         after = nil
+        recorder?.begin()
     }
 
     func stop() {
+        recorder?.end()
         isRecording = false
         after = nil
         notes.removeAll(keepingCapacity: true)
@@ -90,6 +95,7 @@ public final class Journal {
         } catch {
             // The view's own functions may have been noted meanwhile.
             if let index = actingIndex { notes[index].error = error }
+            recorder?.noteError(error)
             throw error
         }
     }
@@ -118,6 +124,7 @@ public final class Journal {
     func noteTouch(of taker: String) {
         guard isRecording, let index = actingIndex else { return }
         notes[index].taker = taker
+        recorder?.noteTaker(taker)
     }
 
     /// A screen is about to change: the views of the notes get the names that they have still. Until then none is needed, and most
@@ -141,6 +148,25 @@ public final class Journal {
             dropped += Self.capacity
         }
         notes.append(note)
+        recorder?.begin(Self.entry(note), on: note.element?.graph)
+    }
+
+    // MARK: - For a trace
+
+    /// What comes from here on is no part of the step before: it belongs to the next one, which is noted when it is done.
+    package func endStep() { recorder?.close() }
+
+    /// A step that only a trace has.
+    func noteTraced(_ text: @autoclosure () -> String, isAssertion: Bool = false, _ call: borrowing Call) {
+        guard isRecording, let recorder else { return }
+        recorder.begin(SpecAction(call: text(), location: position(of: call)), isAssertion: isAssertion)
+    }
+
+    /// A script sets a state: `body` does it.
+    func noteSetting<Result>(_ call: borrowing Call, _ body: () throws -> Result) rethrows -> Result {
+        guard isRecording, let recorder else { return try body() }
+        if Graph.acting.isEmpty { noteTraced("state.value = …", call) }
+        return try recorder.setting(at: position(of: call), body)
     }
 
     /// The line of the script that made a call, past those of our own modules.
@@ -161,6 +187,7 @@ public final class Journal {
     /// Records the screen of a failing spec, before its hooks change it.
     func noteFailure(_ screens: [Graph]) {
         guard isRecording else { return }
+        recorder?.end()
         isRecording = false
         if recordsScreens, let graph = before?.graph ?? screens.last { after = graph.outline }
     }
@@ -187,11 +214,13 @@ public final class Journal {
 
     /// The last actions in order, at most two hundred: one for each time that something was done.
     public var entries: [SpecAction] {
-        notes.suffix(Self.capacity).map { note in
-            SpecAction(
-                call: Self.plain(note.call()), element: note.subject, path: note.taker == nil ? note.route?.text : nil,
-                location: note.position, error: note.error.map { "\($0)" })
-        }
+        notes.suffix(Self.capacity).map(Self.entry)
+    }
+
+    private static func entry(_ note: Note) -> SpecAction {
+        SpecAction(
+            call: plain(note.call()), element: note.subject, path: note.taker == nil ? note.route?.text : nil,
+            location: note.position, error: note.error.map { "\($0)" })
     }
 
     /// The screen before and after the last action; nil if it isn't recorded, or there is no screen.

@@ -43,6 +43,7 @@ final class CatalogNames: Sendable {
             try session.interpreter.makeFunction(
                 onMain { call in
                     try checkDot(call, "models.\(name)")
+                    session.journal.endStep()
                     let object = try session.make(kind, call.arguments)
                     session.journal.note("models.\(kind.name)(…)", call)
                     return try call.returns(.userdata(session.userdata(of: object, kind)))

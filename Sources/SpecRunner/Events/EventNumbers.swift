@@ -1,3 +1,4 @@
+import Scripting
 import System
 
 /// Checks the numbers of an event from a log, since reports calculate with them.
@@ -15,6 +16,7 @@ extension SpecEvent {
         case .specFinished(let result): try result.checkNumbers()
         case .fileFinished(_, let seconds): try NumberLimit.duration.check(seconds, "seconds")
         case .runFinished(let summary): try summary.checkNumbers()
+        case .traced(let step): try step.checkNumbers()
         case .fileStarted, .step, .output: break
         }
     }
@@ -59,10 +61,23 @@ extension SpecResult {
         try NumberLimit.duration.check(seconds, "seconds")
         try NumberLimit.count.check(attempts, "attempts")
         for detail in details { try detail.checkNumbers() }
-        for action in actions {
-            try action.location?.checkLine()
-            try NumberLimit.count.check(action.count, "count")
-        }
+        for action in actions { try action.checkNumbers() }
+    }
+}
+
+extension SpecAction {
+    fileprivate func checkNumbers() throws(NumberError) {
+        try location?.checkLine()
+        try NumberLimit.count.check(count, "count")
+    }
+}
+
+extension TracedStep {
+    fileprivate func checkNumbers() throws(NumberError) {
+        try action.checkNumbers()
+        try NumberLimit.count.check(screen, "screen")
+        try NumberLimit.clock.check(seconds, "seconds")
+        for write in writes { try write.location?.checkLine() }
     }
 }
 
@@ -84,6 +99,9 @@ extension NumberLimit<Int> {
 }
 
 extension NumberLimit<Double> {
+    /// The time on the clock of a spec, in seconds, which ends after a hundred years.
+    fileprivate static var clock: Self { NumberLimit(range: 0...4e9, unit: " seconds", kind: "a number") }
+
     /// The durations of a record or log, in seconds, up to about thirty years.
     static var duration: Self { NumberLimit(range: 0...1e9, unit: " seconds", kind: "a number") }
 }

@@ -1,3 +1,5 @@
+import Scripting
+
 /// The events of a run, in order. Reports, counts, workers and logs all use this one stream, the only connection
 /// between the execution and its observers.
 ///
@@ -14,6 +16,8 @@ public enum SpecEvent: Sendable, Hashable {
     case specStarted(SpecReference)
     /// The running spec enters a named step.
     case step(name: String)
+    /// A step of the running spec is over; only in a run that records them.
+    case traced(TracedStep)
     /// Something was printed, by the running spec if there is one. Line ends are part of the text.
     case output(text: String)
     /// A spec ended, after its `after_each` hooks.
@@ -41,6 +45,7 @@ extension SpecEvent {
         case .groupStarted(let group): .groupStarted(group.mapTexts(transform))
         case .specStarted(let spec): .specStarted(spec.mapTexts(transform))
         case .step(let name): .step(name: transform(name))
+        case .traced: self
         case .output(let text): .output(text: printed(text))
         case .specFinished(let result): .specFinished(result.mapTexts(transform))
         case .groupFailed(let group, let detail):

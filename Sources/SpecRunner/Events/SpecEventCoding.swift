@@ -7,6 +7,7 @@
 /// | `groupStarted`  | `group`                    |
 /// | `specStarted`   | `spec`                     |
 /// | `step`          | `name`                     |
+/// | `traced`        | `trace`                    |
 /// | `output`        | `text`                     |
 /// | `specFinished`  | `result`                   |
 /// | `groupFailed`   | `group`, `detail`          |
@@ -18,11 +19,12 @@
 /// there is left out.
 extension SpecEvent: Codable {
     private enum Field: String, CodingKey {
-        case event, files, shards, path, group, spec, name, text, result, detail, seconds, summary
+        case event, files, shards, path, group, spec, name, trace, text, result, detail, seconds, summary
     }
 
     private enum Name: String, Codable {
-        case runStarted, fileStarted, groupStarted, specStarted, step, output, specFinished, groupFailed, groupFinished
+        case runStarted, fileStarted, groupStarted, specStarted, step, traced, output, specFinished, groupFailed,
+            groupFinished
         case fileFinished, runFinished
     }
 
@@ -41,6 +43,7 @@ extension SpecEvent: Codable {
         case .groupStarted(let group): try encode(.groupStarted, (.group, group))
         case .specStarted(let spec): try encode(.specStarted, (.spec, spec))
         case .step(let name): try encode(.step, (.name, name))
+        case .traced(let step): try encode(.traced, (.trace, step))
         case .output(let text): try encode(.output, (.text, text))
         case .specFinished(let result): try encode(.specFinished, (.result, result))
         case .groupFailed(let group, let detail): try encode(.groupFailed, (.group, group), (.detail, detail))
@@ -65,6 +68,7 @@ extension SpecEvent: Codable {
         case .groupStarted: self = .groupStarted(try field(.group))
         case .specStarted: self = .specStarted(try field(.spec))
         case .step: self = .step(name: try field(.name))
+        case .traced: self = .traced(try field(.trace))
         case .output: self = .output(text: try field(.text))
         case .specFinished: self = .specFinished(try field(.result))
         case .groupFailed: self = .groupFailed(try field(.group), try field(.detail))

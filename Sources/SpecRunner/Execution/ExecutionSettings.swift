@@ -62,6 +62,9 @@ public struct ExecutionSettings: Sendable, Hashable {
     /// Whether the screens before and after actions are recorded for reports of failures.
     public var recordsScreens = false
 
+    /// What is recorded of each spec step by step; `nil` for nothing. A spec that is recorded is tried once.
+    public var trace: TraceRequest?
+
     /// The number of failures after which the run stops; `nil` for never.
     public var bail: Int?
 

@@ -224,7 +224,8 @@ final class FileExecution {
         var last = await attempt(spec, on: engine, seed: firstSeed)
         let timeout = spec.traits.timeout ?? settings.timeout
         let longest = timeout.map { $0 * Self.timeoutsOfTries } ?? .infinity
-        while attempts <= spec.traits.retries ?? settings.retries, last.hasFailed,
+        let retries = settings.trace == nil ? spec.traits.retries ?? settings.retries : 0
+        while attempts <= retries, last.hasFailed,
             MonotonicTime.seconds(since: start) < longest
         {
             earlier += last.details.map { $0.becoming(.flaky) }

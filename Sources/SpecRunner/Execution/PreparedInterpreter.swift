@@ -52,7 +52,8 @@ final class PreparedInterpreter {
         let interpreter = session.interpreter
         try ProgramArguments.define(in: interpreter)
         host = try ScriptLibrary.makeHost(interpreter) { [target] in target.value?.emit(.output(text: $0)) }
-        let step = try interpreter.makeFunction { [target] call in
+        let step = try interpreter.makeFunction { [target, unowned session] call in
+            MainActor.assumeIsolated { session.journal.endStep() }
             target.value?.emit(.step(name: try call.string(1)))
             return .nothing
         }
@@ -73,7 +74,11 @@ final class PreparedInterpreter {
         try ScriptSession.addElementQueries(to: host, interpreter)
         let folder = try interpreter.makeFunction { call in try call.returns(FileSystem.realPath(".")) }
         try host.set("workingFolder", .function(folder))
-        library = try ScriptLibrary.load(["output", "execution"], into: interpreter, host: host)
+        if let trace = settings.trace {
+            try session.trace(detailed: trace.detailed, host: host) { [target] in target.value?.emit(.traced($0)) }
+        }
+        let modules = ["output", "execution"] + (settings.trace == nil ? [] : ["tracing"])
+        library = try ScriptLibrary.load(modules, into: interpreter, host: host)
         guard let field = try library.get("definition").table?.get("field").function else {
             preconditionFailure("the definition module has the fields of words")
         }

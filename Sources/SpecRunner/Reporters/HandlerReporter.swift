@@ -97,7 +97,7 @@ public final class HandlerReporter: Reporter {
             try call("group", text(group.names.last ?? ""), text(group.file), line(group.location))
         case .specStarted(let spec): try call("spec", text(spec.name), text(spec.group.file), line(spec.location))
         case .output(let printed): output.write(printed)
-        case .step: break
+        case .step, .traced: break
         case .specFinished(let result):
             for detail in result.details { try tell(detail, at: result.spec.location) }
             try call("specEnd", text(Self.status(of: result.outcome)), .number(result.seconds))

@@ -41,7 +41,7 @@ public final class JUnitReporter: Reporter {
             finishSuite(seconds)
         case .runFinished(let total):
             finish(total)
-        case .runStarted, .groupStarted, .groupFinished:
+        case .runStarted, .groupStarted, .groupFinished, .traced:
             break
         }
     }

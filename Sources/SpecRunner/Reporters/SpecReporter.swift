@@ -35,7 +35,7 @@ public final class SpecReporter: Reporter {
 
     private func write(_ event: SpecEvent) {
         switch event {
-        case .runStarted, .specStarted, .step:
+        case .runStarted, .specStarted, .step, .traced:
             break
         case .fileStarted(let path):
             unshownPath = path

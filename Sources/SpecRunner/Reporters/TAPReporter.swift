@@ -35,7 +35,7 @@ public final class TAPReporter: Reporter {
         case .runFinished(let total):
             if let signal = total.interruption { output.write("Bail out! interrupted by signal \(signal)\n") }
             output.write("1..\(count)\n")
-        case .groupStarted, .groupFinished, .fileFinished:
+        case .groupStarted, .groupFinished, .fileFinished, .traced:
             break
         }
     }

@@ -45,6 +45,8 @@ final class EventSender {
         add(.event(event))
         switch event {
         case .specStarted, .groupFailed, .step, .output, .fileFinished: flush()
+        // The next one begins at once.
+        case .traced(let step) where !step.isOver: flush()
         default: break
         }
     }

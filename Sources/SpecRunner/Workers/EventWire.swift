@@ -217,7 +217,7 @@ enum WorkerMessage: WireCodable, Equatable {
 extension SpecEvent: WireCodable {
     /// The tag before an event. The events of the run itself aren't sent: the reporting process makes them.
     private enum Tag: Int {
-        case fileStarted, groupStarted, specStarted, step, output, specFinished, groupFailed, groupFinished,
+        case fileStarted, groupStarted, specStarted, step, traced, output, specFinished, groupFailed, groupFinished,
             fileFinished
     }
 
@@ -236,6 +236,9 @@ extension SpecEvent: WireCodable {
         case .step(let name):
             tag(.step)
             wire.write(name)
+        case .traced(let step):
+            tag(.traced)
+            wire.write(step)
         case .output(let text):
             tag(.output)
             wire.write(text)
@@ -265,6 +268,7 @@ extension SpecEvent: WireCodable {
         case .groupStarted: self = .groupStarted(try wire.read())
         case .specStarted: self = .specStarted(try wire.read())
         case .step: self = .step(name: try wire.readString())
+        case .traced: self = .traced(try wire.read())
         case .output: self = .output(text: try wire.readString())
         case .specFinished: self = .specFinished(try wire.read())
         case .groupFailed: self = .groupFailed(try wire.read(), try wire.read())

@@ -83,7 +83,7 @@ struct FileProgress {
         case .specFinished(let result):
             finish(result.spec)
             return [event]
-        case .step:
+        case .step, .traced:
             return [event]
         case .output:
             return hasCaughtUp ? nested() + [event] : []
@@ -109,6 +109,7 @@ struct FileProgress {
         case .specFinished(let result): return result.spec == running
         case .fileFinished(let path, _): return path == self.path && running == nil
         case .groupFailed(let group, _): return group.file == path
+        case .traced: return running != nil
         case .step, .output: return true
         case .runStarted, .runFinished: return false
         }

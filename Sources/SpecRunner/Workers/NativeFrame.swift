@@ -34,12 +34,39 @@ struct NativeFrame {
     static func ownFunction(at addresses: [UInt]) -> String? {
         for address in addresses {
             let frame = NativeFrame(at: address)
-            guard let module = frame.function.module, !frame.function.isThunk, !foreignModules.contains(module),
-                !frame.function.text.hasSuffix(".$main()")
-            else { continue }
+            guard let module = frame.function.module, frame.isOwn else { continue }
             return frame.function.text.replacing("\(module).", with: "")
         }
         return nil
+    }
+
+    /// A call of the app's own.
+    struct OwnCall {
+        /// The function, as in `Store.load(from:)`.
+        let function: String
+        /// Its file and line; nil where they aren't known.
+        let place: String?
+    }
+
+    /// The calls of the app's own functions in each of some stacks, the innermost first.
+    /// - Complexity: O(*n*) in the size of the program and of its libraries.
+    static func ownCalls(at stacks: [[UInt]]) -> [[OwnCall]] {
+        let frames = stacks.map { $0.filter { $0 > 0 }.map { NativeFrame(at: $0 - 1) }.filter(\.isOwn) }
+        var places = places(of: frames.flatMap(\.self))[...]
+        let folder = workingFolder
+        return frames.map { frames in
+            frames.map { frame in
+                OwnCall(
+                    function: frame.function.text.replacing("\(frame.function.module ?? "").", with: ""),
+                    place: places.removeFirst()?.text(in: folder))
+            }
+        }
+    }
+
+    /// Whether the function is Swift of the app, or of a package that it uses.
+    private var isOwn: Bool {
+        guard let module = function.module, !function.isThunk else { return false }
+        return !Self.foreignModules.contains(module) && !function.text.hasSuffix(".$main()")
     }
 
     // MARK: - Lines
@@ -50,6 +77,16 @@ struct NativeFrame {
         let path: String
         /// Counted from 1.
         let line: Int
+
+        /// The place, its path relative to a folder that has it.
+        func text(in folder: String) -> String {
+            "\(path.hasPrefix(folder) ? String(path.dropFirst(folder.count)) : path):\(line)"
+        }
+    }
+
+    /// The working folder with a slash at its end.
+    private static var workingFolder: String {
+        FileSystem.realPath(".").map { $0 == "/" ? $0 : $0 + "/" } ?? "/"
     }
 
     /// The lines of those frames that are in the program or in libraries that were built with them.
@@ -78,11 +115,9 @@ struct NativeFrame {
     static func interesting(_ frames: [NativeFrame]) -> [String] {
         let named = frames.filter { !$0.function.isThunk }
         let places = places(of: named)
-        let folder = FileSystem.realPath(".").map { $0 == "/" ? $0 : $0 + "/" } ?? "/"
+        let folder = workingFolder
         let texts = zip(named, places).map { frame, place in
-            guard let place else { return frame.function.text }
-            let shown = place.path.hasPrefix(folder) ? String(place.path.dropFirst(folder.count)) : place.path
-            return "\(frame.function.text) in \(shown):\(place.line)"
+            place.map { "\(frame.function.text) in \($0.text(in: folder))" } ?? frame.function.text
         }
         let own = areOfApp(named, places)
         let raised = texts.drop { text in runtime.contains { text.hasPrefix($0) } }

@@ -98,7 +98,7 @@ public final class Node {
     let branch: UInt64
     let depth: Int
     /// The number of nodes that the tree had made before: an order among nodes of one depth that is the same each time.
-    let serial: Int
+    package let serial: Int
     var isDirty = false
     /// Whether the children were described before.
     var hasChildrenDescribed = false
@@ -223,6 +223,11 @@ public final class Node {
         return made
     }
 
+    /// The name of the storage for which a condition holds; nil for none.
+    package func storageName(where holds: (Any) -> Bool) -> String? {
+        rare?.namedStorage.first { holds($0.value) }?.key
+    }
+
     /// Notes that the node has changed, and with it the nodes that it stands in.
     /// - Complexity: O(1) where that is known already, else O(*d*) in the depth of the node.
     package func noteChange() {
@@ -275,7 +280,9 @@ public final class Invalidator: @unchecked Sendable {
     }
 
     @MainActor private func invalidateNode() {
-        node.map { $0.graph.invalidate($0) }
+        guard let node else { return }
+        StateWatch.watcher?.viewIsOutdated(node)
+        node.graph.invalidate(node)
     }
 
     func depends(on source: any DependencySource) {

@@ -45,6 +45,13 @@ public final class StateBox<Value>: DependencySource, @unchecked Sendable {
 
     private func change(to value: Value) {
         if let old = stored as? any Equatable, isEqual(old, value) { return }
+        guard StateWatch.watcher == nil else {
+            return StateWatch.announce(self, from: stored, to: value) { store(value) }
+        }
+        store(value)
+    }
+
+    private func store(_ value: Value) {
         stored = value
         for dependent in dependents.values { dependent.invalidate() }
     }

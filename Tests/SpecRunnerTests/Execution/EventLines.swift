@@ -59,6 +59,7 @@ enum EventLines {
             "failed \(group.names.joined(separator: "/")): \(text(detail))"
         case .specStarted(let spec): "spec \(spec.name):\(spec.location.line)"
         case .step(let name): "step \(name)"
+        case .traced(let step): "traced \(step.action.call)"
         case .output(let text): "output \(text.debugDescription)"
         case .specFinished(let result):
             (["\(result.outcome)"] + result.details.map(text)).joined(separator: "; ")

@@ -1,3 +1,4 @@
+import Scripting
 import System
 import Testing
 
@@ -16,6 +17,15 @@ struct EventWireTests {
 
     private static let events: [SpecEvent] = [
         .fileStarted(path: "ä_spec.lua"), .groupStarted(group), .specStarted(spec), .step(name: "in"),
+        .traced(
+            TracedStep(
+                action: OutcomeRun.actions[0], isAssertion: true, isOver: false, seconds: 0.5, screen: 2,
+                tree: ScreenTree(text: "List\n  Text \"ä\"", views: [3, -1]),
+                writes: [
+                    StateWrite(
+                        state: "List.count", values: "1 → 2", readers: [3, 1 << 40], functions: [.max, 0],
+                        location: location)
+                ], detail: StepDetail(model: ["a = 1"], tasks: [], picture: "<svg/>"))),
         .output(text: String(repeating: "long ", count: 100)),
         .specFinished(
             SpecResult(

@@ -30,7 +30,7 @@ public final class HTMLReporter: Reporter {
     /// Collects the event. The page is written at the end of the run, since it starts with the counts.
     public func receive(_ event: SpecEvent) {
         switch event.readable(style) {
-        case .runStarted: break
+        case .runStarted, .traced: break
         case .fileStarted(let path): open = [Section(name: path)]
         case .groupStarted(let group):
             addPrinted()

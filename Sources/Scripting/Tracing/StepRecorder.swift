@@ -1,0 +1,177 @@
+import Lua
+import Pictures
+import System
+import Views
+
+/// Records a spec step by step: what the journal notes, with the screen after each step. A step is told when it begins, and again
+/// when it is over.
+@MainActor
+final class StepRecorder {
+    private struct Open {
+        var action: SpecAction
+        let isAssertion: Bool
+        /// The tree that the step is about; nil for the last screen there is.
+        let graph: Graph?
+    }
+
+    private struct KnownTree {
+        let graph: Graph
+        var version: Int
+        var tree: ScreenTree
+    }
+
+    /// The steps whose details are recorded, counted from 1; of the last of them, the picture too.
+    private let detailed: ClosedRange<Int>?
+    private let emit: (TracedStep) -> Void
+    private unowned let session: ScriptSession
+    private let writes = WriteRecorder()
+
+    private var open: Open?
+    private var count = 0
+    private var leftOut = 0
+    private var bytes = 0
+    private var trees: [KnownTree] = []
+
+    /// The bounds of the record of a spec: further steps are counted only.
+    private static let (mostSteps, mostBytes) = (10_000, 64 << 20)
+    /// The most characters of a line of a tree.
+    private static let longestLine = 500
+
+    init(_ session: ScriptSession, detailed: ClosedRange<Int>?, emit: @escaping (TracedStep) -> Void) {
+        self.session = session
+        self.detailed = detailed
+        self.emit = emit
+    }
+
+    // MARK: - A spec
+
+    /// Begins a spec.
+    func begin() {
+        (open, count, leftOut, bytes, trees) = (nil, 0, 0, 0, [])
+        _ = writes.take()
+        StateWatch.watcher = writes
+    }
+
+    /// Ends the spec, before its screens go. Does nothing where it has ended.
+    func end() {
+        close()
+        StateWatch.watcher = nil
+        trees = []
+        guard leftOut > 0 else { return }
+        emit(TracedStep(action: .leftOut(leftOut)))
+        leftOut = 0
+    }
+
+    // MARK: - Steps
+
+    /// Ends the step before, and begins another one.
+    func begin(_ action: SpecAction, on graph: Graph? = nil, isAssertion: Bool = false) {
+        close()
+        open = Open(action: action, isAssertion: isAssertion, graph: graph)
+        if isAssertion { open?.action = action.failing(with: "it doesn't hold") }
+        if hasRoom { emit(TracedStep(action: action, isAssertion: isAssertion, isOver: false)) }
+    }
+
+    /// The assertion that began last holds.
+    func noteHeld() {
+        if let open, open.isAssertion { self.open?.action = open.action.failing(with: nil) }
+    }
+
+    /// The action that began last failed.
+    func noteError(_ error: any Error) {
+        if let open, !open.isAssertion, open.action.error == nil {
+            self.open?.action = open.action.failing(with: "\(error)")
+        }
+    }
+
+    /// Another view took the touch of the action that began last.
+    func noteTaker(_ taker: String) {
+        guard let action = open?.action else { return }
+        open?.action = SpecAction(call: action.call, element: taker, location: action.location, error: action.error)
+    }
+
+    /// A line of the script sets a state.
+    func setting<Result>(at location: SourcePosition?, _ body: () throws -> Result) rethrows -> Result {
+        let outer = writes.location
+        writes.location = location
+        defer { writes.location = outer }
+        return try body()
+    }
+
+    /// Ends the step that is open, if there is one.
+    func close() {
+        guard let step = open else { return }
+        open = nil
+        guard hasRoom else {
+            leftOut += 1
+            _ = writes.take()
+            return
+        }
+        count += 1
+        // Amid an action or a description the views aren't what they will be; a script that is interrupted can't make them.
+        let canLook = Graph.acting.isEmpty && !session.interpreter.isInterrupted
+        let graph = step.graph ?? session.screens.last
+        let (screen, tree) = canLook ? look(at: graph) : (0, nil)
+        let isDetailed = canLook && detailed?.contains(count) == true
+        emit(
+            TracedStep(
+                action: step.action, isAssertion: step.isAssertion, seconds: session.clock.elapsed, screen: screen,
+                tree: tree, writes: writes.take(), detail: isDetailed ? graph.map(detail) : nil))
+    }
+
+    /// Whether another step is recorded.
+    private var hasRoom: Bool { count < Self.mostSteps && bytes < Self.mostBytes }
+
+    // MARK: - Screens
+
+    /// The number of a tree among those that steps were about, and the tree where it isn't what it was.
+    private func look(at graph: Graph?) -> (screen: Int, tree: ScreenTree?) {
+        guard let graph, !graph.isDescribing else { return (0, nil) }
+        graph.flush()
+        let place = trees.firstIndex { $0.graph === graph }
+        if let place, trees[place].version == graph.version { return (place + 1, nil) }
+        let tree = Self.tree(of: graph)
+        guard let place else {
+            trees.append(KnownTree(graph: graph, version: graph.version, tree: tree))
+            return (trees.count, counted(tree))
+        }
+        trees[place].version = graph.version
+        guard trees[place].tree != tree else { return (place + 1, nil) }
+        trees[place].tree = tree
+        return (place + 1, counted(tree))
+    }
+
+    private func counted(_ tree: ScreenTree) -> ScreenTree {
+        bytes += tree.text.utf8.count + tree.views.count
+        return tree
+    }
+
+    private static func tree(of graph: Graph) -> ScreenTree {
+        var outline = Outline(limit: Graph.outlineLimit, isForReading: true)
+        let (lines, hidden) = outline.text(of: graph.root)
+        let views = outline.nodes.map(\.serial)
+        let short = lines.map(shortened)
+        guard hidden > 0 else { return ScreenTree(text: short.joined(separator: "\n"), views: views) }
+        return ScreenTree(text: (short + ["… \(hidden) more"]).joined(separator: "\n"), views: views + [-1])
+    }
+
+    /// A line within the bounds; an id may have any text, line ends included.
+    private static func shortened(_ line: String) -> String {
+        let short = line.utf8.count <= longestLine ? line : line.prefix(longestLine) + "…"
+        let hasEnd = short.utf8.contains { $0 == UInt8(ascii: "\n") || $0 == UInt8(ascii: "\r") }
+        return hasEnd ? short.escaped { $0 == "\n" ? "\\n" : $0 == "\r" ? "\\r" : nil } : short
+    }
+
+    private func detail(of graph: Graph) -> StepDetail {
+        let isLast = count == detailed?.upperBound
+        let picture = isLast && graph.isScreen ? try? graph.svg(title: graph.root.headline) : nil
+        return StepDetail(model: ModelState.lines(of: graph), tasks: session.runningSummaries, picture: picture)
+    }
+}
+
+extension SpecAction {
+    /// The action with another error.
+    fileprivate func failing(with error: String?) -> SpecAction {
+        SpecAction(call: call, element: element, path: path, location: location, error: error, count: count)
+    }
+}

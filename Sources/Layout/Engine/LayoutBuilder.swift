@@ -54,12 +54,18 @@ package final class LayoutBuilder {
     package func modified(_ inner: [LayoutItem], of node: Node, _ context: LayoutContext) -> [LayoutItem] {
         var items = inner
         var stages: [[LayoutItem]] = []
+        if node.kind.states(HasTouchedParts.self) { noteTouchedAnywhere(items) }
         for applied in node.modifiers {
             items = applying(applied, to: items, of: node, along: context.axis)
+            if applied.movesTouches { noteTouchedAnywhere(items) }
             stages.append(items)
         }
         record(node, outer: items, inner: inner, stages: stages, context)
         return items
+    }
+
+    private func noteTouchedAnywhere(_ items: [LayoutItem]) {
+        for item in items { item.traits.isTouchedAnywhere = true }
     }
 
     /// Records the items of a node for the next layout, and for reading the frame of the node.
@@ -82,7 +88,11 @@ package final class LayoutBuilder {
         }
         if let view = view as? any BarredView {
             let (layout, parts) = view.bars(in: place(of: node, axis))
-            return [item(layout, of: node, with: parts)]
+            let item = item(layout, of: node, with: parts)
+            item.bars = parts.map(KeptBarPart.init)
+            // A bar of tabs takes touches beyond the view, and an open menu of a bar all those beside it.
+            item.traits.isTouchedAnywhere = true
+            return [item]
         }
         if let view = view as? any ArrangedView { return [item(view.layout(in: place(of: node, axis)), of: node)] }
         if let layout = node.kind[OwnLayout.self]?.layout(node, place(of: node, axis)) {

@@ -48,6 +48,11 @@ package nonisolated class LayoutItem {
     package final var touchMargins: EdgeInsets?
     /// Whether the item is a row of a list.
     package final var isListRow = false
+    /// The rectangle around all that is in the item, with what touches reach beside it, in points from its own top left corner;
+    /// nil where that may be anywhere. It is as of the last time that the item, or one inside it, was arranged.
+    private final var reach: CGRect? = CGRect.zero
+    /// The views in the bars that the item arranges around its content; nil for an item without bars.
+    final var bars: [KeptBarPart]?
 
     /// The guides of the item and all within that have positions of their own.
     final private(set) var guides: Set<ObjectIdentifier>
@@ -305,6 +310,7 @@ nonisolated extension LayoutItem {
         isArranged = true
         if followsSafeArea { self.surroundings = surroundings }
         if !subviews.items.isEmpty { settleInside(surroundings) }
+        updateReach()
     }
 
     /// Arranges what is in the item once more, in the same place: something has moved that the layout reads.
@@ -312,6 +318,37 @@ nonisolated extension LayoutItem {
         guard isPlaced, let parent else { return }
         isArranged = false
         settle(place, settled, Surroundings(origin: parent.frame.origin, safeArea: safeArea))
+        for around in sequence(first: parent, next: \.parent) { around.updateReach() }
+    }
+
+    /// Takes together what is in the item.
+    private final func updateReach() {
+        var all = CGRect(origin: .zero, size: place.size)
+        for item in subviews.items where item.isPlaced {
+            guard let inner = item.reachOfTouches else { return reach = nil }
+            all = all.union(inner.offsetBy(dx: item.place.minX, dy: item.place.minY))
+        }
+        reach = all
+    }
+
+    /// The rectangle in which touches are for the item or for something in it, in points from its own top left corner; nil where
+    /// that may be anywhere.
+    private final var reachOfTouches: CGRect? {
+        guard !traits.isTouchedAnywhere, let reach else { return nil }
+        guard let margins = touchMargins else { return reach }
+        return reach.insetBy(
+            dx: -max(0, margins.leading, margins.trailing), dy: -max(0, margins.top, margins.bottom))
+    }
+
+    /// Whether a touch at a point of the screen may be for the item, or for something in it; also true for an item that isn't
+    /// shown.
+    /// - Complexity: O(*d*) in the depth of the item.
+    final func mayTake(_ point: CGPoint) -> Bool {
+        guard isShown, let reach = reachOfTouches else { return true }
+        let origin = frame.origin
+        // Frames are rounded to pixels, by less than a point.
+        let (x, y) = (point.x - origin.x, point.y - origin.y)
+        return !(x < reach.minX - 1 || x > reach.maxX + 1 || y < reach.minY - 1 || y > reach.maxY + 1)
     }
 
     private final func settleInside(_ surroundings: Surroundings) {

@@ -138,7 +138,7 @@ package final class LayoutBuilder {
         defer { absence = around }
         let item = make(layout, layout._subviews(of: _LayoutContent(node: node, bars: bars, builder: self)), node)
         // A layout of the app may rely on its views; the model's need none.
-        if let absence, !(layout is any BuiltInLayout) {
+        if let absence, !L._nature.contains(.builtIn) {
             pass.note("\(item.name) lacks a view: \(absence)")
         }
         return item
@@ -150,7 +150,7 @@ package final class LayoutBuilder {
     }
 
     private func make<L: Layout>(_ layout: L, _ subviews: LayoutSubviews, _ node: Node) -> LayoutItem {
-        let name = layout is any BuiltInLayout ? node.kind.name : TypeName.short(of: L.self)
+        let name = L._nature.contains(.builtIn) ? node.kind.name : TypeName.short(of: L.self)
         // Named here, the stacks are specialized.
         if let layout = layout as? HStackLayout {
             return ArrangedItem(layout, name: name, subviews: subviews, pass: pass)

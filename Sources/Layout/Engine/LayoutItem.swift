@@ -6,8 +6,7 @@ import Foundation
 /// An item keeps its last three answers. That is what keeps stacks within stacks from asking again and again: each asks
 /// the views in it for the least size, the largest and the one that it settles on.
 ///
-/// It has more stored properties than other types: what its layout says of it is asked once, when it is made, since casting to
-/// one of the layout's protocols takes longer than placing an item.
+/// It has more stored properties than other types: what its layout says of it is asked once, when it is made.
 package nonisolated class LayoutItem {
     /// The name of the item in errors.
     package final let name: String
@@ -73,22 +72,24 @@ package nonisolated class LayoutItem {
     private final var guideAnswers: [(guide: ObjectIdentifier, proposal: ProposedViewSize, value: CGFloat?)] = []
     private final var knownSpacing: ViewSpacing?
 
-    init(_ layout: some Layout, name: String, subviews: LayoutSubviews, pass: LayoutPass) {
+    init<L: Layout>(_ layout: L, name: String, subviews: LayoutSubviews, pass: LayoutPass) {
         self.name = name
         self.subviews = subviews
         self.pass = pass
-        isContainer = layout is any ContainerLayout
+        let nature = L._nature
+        isContainer = nature.contains(.container)
         followsContainer =
-            layout is any ContainerFollowing || (!isContainer && subviews.items.contains { $0.followsContainer })
-        isMoving = layout is any MovingLayout
-        followsSafeArea = layout is any SafeAreaFollowing || subviews.items.contains { $0.followsSafeArea }
-        let hasUnknownGuides = !(layout is any BuiltInLayout)
-        var guides = (layout as? any GuidingLayout)?.ownGuides ?? []
+            nature.contains(.followingContainer)
+            || (!isContainer && subviews.items.contains { $0.followsContainer })
+        isMoving = nature.contains(.moving)
+        followsSafeArea = nature.contains(.followingSafeArea) || subviews.items.contains { $0.followsSafeArea }
+        let hasUnknownGuides = !nature.contains(.builtIn)
+        var guides = nature.contains(.guiding) ? (layout as? any GuidingLayout)?.ownGuides ?? [] : []
         for item in subviews.items where !item.guides.isEmpty { guides.formUnion(item.guides) }
         self.guides = guides
         self.hasUnknownGuides = hasUnknownGuides || subviews.items.contains { $0.hasUnknownGuides }
         // Commonly known: a spacer takes only what no other view of a stack wants.
-        if layout is SpacerLayout { traits.priority = -.infinity }
+        if L.self == SpacerLayout.self { traits.priority = -.infinity }
         for item in subviews.items { item.container = .passUnretained(self) }
     }
 

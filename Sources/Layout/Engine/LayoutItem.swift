@@ -47,8 +47,8 @@ package nonisolated class LayoutItem {
     package final var touchMargins: EdgeInsets?
     /// Whether the item is a row of a list.
     package final var isListRow = false
-    /// The rectangle around all that is in the item, with what touches reach beside it, in points from its own top left corner;
-    /// nil where that may be anywhere. It is as of the last time that the item, or one inside it, was arranged.
+    /// The rectangle around the item and all that is in it, where touches are for something there, in points from its own top left
+    /// corner; nil where that may be anywhere. It is made anew each time that the item is arranged, or one inside it by itself.
     private final var reach: CGRect? = CGRect.zero
     /// The views in the bars that the item arranges around its content; nil for an item without bars.
     final var bars: [KeptBarPart]?
@@ -322,7 +322,7 @@ nonisolated extension LayoutItem {
         for around in sequence(first: parent, next: \.parent) { around.updateReach() }
     }
 
-    /// Takes together what is in the item.
+    /// Takes together the rectangles of what is in the item, which is arranged.
     private final func updateReach() {
         var all = CGRect(origin: .zero, size: place.size)
         for item in subviews.items where item.isPlaced {

@@ -48,27 +48,24 @@ package struct BarPart {
 package protocol BarredView: ArrangedView {
     /// The layout of the page and the bars, and what stands in the bars.
     func bars(in place: LayoutPlace) -> (layout: any Layout, parts: [BarPart])
-    /// The buttons that the system shows in the bars of the view, which takes a rectangle of the screen: those in front first.
-    func barButtons(of node: Node, in frame: CGRect, _ layout: LaidOut) -> [BarButton]
+    /// The button that the system shows in the bars of the view, which takes a rectangle of the screen, at a point; nil for none.
+    func barButton(of node: Node, at point: CGPoint, in frame: CGRect, _ layout: LaidOut) -> BarButton?
 }
 
 /// A button that the system shows in a bar.
 package struct BarButton {
     /// The name in messages, as in "the back button".
     package let name: String
-    /// The rectangle in points from the top left corner of the screen; nil for all of the screen.
-    package let frame: CGRect?
     package let press: @MainActor () throws -> Void
 
-    package init(name: String, frame: CGRect?, press: @escaping @MainActor () throws -> Void) {
+    package init(name: String, press: @escaping @MainActor () throws -> Void) {
         self.name = name
-        self.frame = frame
         self.press = press
     }
 }
 
 extension BarredView {
-    package func barButtons(of node: Node, in frame: CGRect, _ layout: LaidOut) -> [BarButton] { [] }
+    package func barButton(of node: Node, at point: CGPoint, in frame: CGRect, _ layout: LaidOut) -> BarButton? { nil }
     package func layout(in place: LayoutPlace) -> any Layout { bars(in: place).layout }
 }
 

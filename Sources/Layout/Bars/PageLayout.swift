@@ -4,7 +4,7 @@ import Foundation
 package nonisolated protocol SingleContentLayout: BuiltInLayout {}
 
 /// A page between bars: it is proposed the room that they leave, and stands in the middle of it.
-package nonisolated protocol PageLayout: SingleContentLayout, ContainerLayout, SafeAreaChanging, SafeAreaFollowing
+package nonisolated protocol PageLayout: SingleContentLayout, SafeAreaChanging
 where Cache == Void {
     /// The space that bars take at each edge, in points.
     var bars: EdgeInsets { get }
@@ -15,6 +15,8 @@ where Cache == Void {
 }
 
 nonisolated extension PageLayout {
+    package static var _nature: _LayoutNature { [.container, .followingSafeArea] }
+
     package func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> CGSize {
         let page = subviews.all(at: .page).first?.sizeThatFits(proposal.inset(by: bars)) ?? .zero
         return proposal.replacingUnspecifiedDimensions(

@@ -1,7 +1,9 @@
 import Foundation
 
 /// Pages side by side, each as large as the view, and one of them in view.
-package nonisolated struct PagedLayout: ContainerLayout {
+package nonisolated struct PagedLayout: BuiltInLayout {
+    package static var _nature: _LayoutNature { .container }
+
     /// The pages, each of which is one subview, also those that aren't on the screen.
     package let pages: [Node]
     private let chosen: Int

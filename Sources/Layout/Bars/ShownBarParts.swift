@@ -1,16 +1,31 @@
 import Foundation
 
+/// A view that the layout has put into a bar, as long as it is there. Not held: nodes hold their items, which hold this.
+struct KeptBarPart {
+    private weak var node: Node?
+    private let place: BarPlace
+
+    init(_ part: BarPart) {
+        node = part.node
+        place = part.place
+    }
+
+    var part: BarPart? { node.map { BarPart(node: $0, place: place) } }
+}
+
 extension LaidOut {
     /// What stands in the bars around what a view shows, from the back to the front; none for a view without bars.
-    package func barParts(of node: Node) -> [BarPart] { bars(of: node)?.parts ?? [] }
+    package func barParts(of node: Node) -> [BarPart] { arrangedBarParts(of: node) ?? [] }
+
+    /// What stands in the bars around what a view shows, from the back to the front, as the layout has arranged it; nil for a view
+    /// without bars.
+    func arrangedBarParts(of node: Node) -> [BarPart]? {
+        node.laidOutRecord?.inner.first?.bars?.compactMap(\.part)
+    }
 
     /// The space that the bars of a view take at each edge, in points; none for a view without bars.
     package func barInsets(of node: Node) -> EdgeInsets {
-        (bars(of: node)?.layout as? any PageLayout)?.bars ?? EdgeInsets()
-    }
-
-    private func bars(of node: Node) -> (layout: any Layout, parts: [BarPart])? {
-        guard case .primitive(let view) = node.content, let view = view as? any BarredView else { return nil }
-        return view.bars(in: LayoutPlace(node: node, pass: pass))
+        guard case .primitive(let view) = node.content, let view = view as? any BarredView else { return EdgeInsets() }
+        return (view.bars(in: LayoutPlace(node: node, pass: pass)).layout as? any PageLayout)?.bars ?? EdgeInsets()
     }
 }

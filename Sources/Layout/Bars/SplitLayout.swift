@@ -1,7 +1,9 @@
 import Foundation
 
 /// The columns of a split view side by side, each with bars of its own. The last one takes the width that the others leave.
-package nonisolated struct SplitLayout: SlotLayout, ContainerLayout {
+package nonisolated struct SplitLayout: SlotLayout {
+    package static var _nature: _LayoutNature { .container }
+
     /// A column, which is one subview.
     package struct Column {
         package let pages: [Node]

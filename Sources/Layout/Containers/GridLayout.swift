@@ -21,6 +21,8 @@ package nonisolated enum GridUnsizedAxes: LayoutValueKey { package static let de
 /// The layout of a `Grid`. Columns share out the width as a row of views does, each as flexible as the most flexible of
 /// its cells, and rows the height. A view that stands in no `GridRow` takes a row of its own, across all columns.
 public nonisolated struct GridLayout: BuiltInLayout {
+    public static var _nature: _LayoutNature { .builtIn }
+
     /// The alignment of the views in their cells.
     public var alignment: Alignment
     /// The distance between columns in points, nil for the usual one.

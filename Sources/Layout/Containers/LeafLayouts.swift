@@ -124,7 +124,9 @@ package nonisolated struct FittingLayout: BuiltInLayout {
 }
 
 /// The content of a scrolling view: it takes what it needs along the axes, and its size across.
-package nonisolated struct ScrollLayout: ContainerLayout {
+package nonisolated struct ScrollLayout: BuiltInLayout {
+    package static var _nature: _LayoutNature { .container }
+
     package let axes: Axis.Set
     private let scrolled: ScrolledContent
     /// *Unverified*: several views of a scrolling view stand one below the other, whichever way it scrolls.

@@ -13,7 +13,9 @@ package nonisolated enum ListSection: LayoutValueKey {
 }
 
 /// Rows one below the other in sections: the list takes all the room, and scrolls what it has none for.
-package nonisolated struct ListLayout: SlotLayout, ContainerLayout {
+package nonisolated struct ListLayout: SlotLayout {
+    package static var _nature: _LayoutNature { .container }
+
     /// Whether sections are inset from the sides of the list.
     package let isInset: Bool
     package let scrolled: ScrolledContent

@@ -2,7 +2,9 @@ import Foundation
 
 /// The layout of a lazy stack whose headers, or footers, stay in sight as long as something of their section is: at the sides
 /// of the view that scrolls the stack.
-package nonisolated struct PinnedStackLayout: BuiltInLayout, SafeAreaFollowing {
+package nonisolated struct PinnedStackLayout: BuiltInLayout {
+    package static var _nature: _LayoutNature { .followingSafeArea }
+
     package let stack: LazyStackLayout
     package let pinned: PinnedScrollableViews
 

@@ -1,7 +1,9 @@
 import Foundation
 
 /// The screen: its views are proposed the room within the safe area, and stand in the middle of it, or at the bottom.
-package nonisolated struct RootLayout: ContainerLayout, SafeAreaChanging {
+package nonisolated struct RootLayout: SafeAreaChanging {
+    package static var _nature: _LayoutNature { .container }
+
     /// The lengths that are covered at each side, in points.
     package let safeArea: EdgeInsets
     /// The margins around a sheet or an alert, in points: views don't extend into them.

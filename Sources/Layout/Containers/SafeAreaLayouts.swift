@@ -3,7 +3,9 @@ import Foundation
 /// Shows a view beyond the safe area where it reaches the edge of it; the room that it takes is that of the view within.
 ///
 /// *Unverified*: a view that doesn't fill the larger room stands at its top leading corner.
-package nonisolated struct IgnoringSafeAreaLayout: UnaryLayout, GuidedByFirst, MovingLayout {
+package nonisolated struct IgnoringSafeAreaLayout: UnaryLayout, GuidedByFirst {
+    package static var _nature: _LayoutNature { [.moving, .followingSafeArea] }
+
     /// The sides at which the view goes beyond.
     package let edges: Edge.Set
     /// Whether it goes under bars and to the edges of the device, and whether under the keyboard.
@@ -36,7 +38,7 @@ package nonisolated struct IgnoringSafeAreaLayout: UnaryLayout, GuidedByFirst, M
 
 }
 
-nonisolated extension IgnoringSafeAreaLayout: SafeAreaFollowing, SafeAreaChanging {
+nonisolated extension IgnoringSafeAreaLayout: SafeAreaChanging {
     package func safeArea(inside around: SafeArea, at frame: CGRect) -> SafeArea {
         var area = around
         if edges.contains(.bottom), ignoresKeyboard {

@@ -183,6 +183,8 @@ nonisolated extension CGFloat {
 
 /// The layout of an `HStack`.
 public nonisolated struct HStackLayout: _StackLayout, BuiltInLayout {
+    public static var _nature: _LayoutNature { .builtIn }
+
     public typealias Cache = _StackCache
 
     /// The alignment of the subviews across the axis.
@@ -203,6 +205,8 @@ public nonisolated struct HStackLayout: _StackLayout, BuiltInLayout {
 
 /// The layout of a `VStack`.
 public nonisolated struct VStackLayout: _StackLayout, BuiltInLayout {
+    public static var _nature: _LayoutNature { .builtIn }
+
     public typealias Cache = _StackCache
 
     /// The alignment of the subviews across the axis.

@@ -51,9 +51,6 @@ nonisolated extension GuidedByFirst {
     }
 }
 
-/// A layout that shows its view elsewhere than where it takes room: the frame of the view is where it is shown.
-package nonisolated protocol MovingLayout: BuiltInLayout {}
-
 /// Puts space around a view.
 package nonisolated struct PaddingLayout: UnaryLayout {
     package let insets: EdgeInsets
@@ -227,7 +224,9 @@ package nonisolated struct AspectRatioLayout: UnaryLayout {
 }
 
 /// Shows a view beside its place.
-package nonisolated struct OffsetLayout: UnaryLayout, GuidedByFirst, MovingLayout {
+package nonisolated struct OffsetLayout: UnaryLayout, GuidedByFirst {
+    package static var _nature: _LayoutNature { .moving }
+
     /// The distance to the trailing side and down, in points.
     package let offset: CGSize
 
@@ -242,7 +241,9 @@ package nonisolated struct OffsetLayout: UnaryLayout, GuidedByFirst, MovingLayou
 }
 
 /// Shows the middle of a view at a point, and takes all the room there is.
-package nonisolated struct PositionLayout: UnaryLayout, GuidedByFirst, MovingLayout {
+package nonisolated struct PositionLayout: UnaryLayout, GuidedByFirst {
+    package static var _nature: _LayoutNature { .moving }
+
     /// The point in the room, in points.
     package let point: CGPoint
 
@@ -262,6 +263,8 @@ package nonisolated struct PositionLayout: UnaryLayout, GuidedByFirst, MovingLay
 
 /// Moves a guide of a view.
 package nonisolated struct AlignmentGuideLayout: UnaryLayout, GuidingLayout, GuidedByFirst {
+    package static var _nature: _LayoutNature { .guiding }
+
     package let guide: AlignmentKey
     package let compute: (ViewDimensions) -> CGFloat
 

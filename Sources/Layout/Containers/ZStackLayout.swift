@@ -2,6 +2,8 @@ import Foundation
 
 /// The layout of a `ZStack`. Its size is that of the subviews with the highest priority; others are proposed that size.
 public nonisolated struct ZStackLayout: BuiltInLayout {
+    public static var _nature: _LayoutNature { .builtIn }
+
     /// The alignment of the subviews.
     public var alignment: Alignment
 

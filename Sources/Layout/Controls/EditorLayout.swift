@@ -2,7 +2,9 @@ import Foundation
 
 /// An editor for text: it takes all the room that it is proposed, and scrolls the text that it has none for. Its one subview
 /// is the text.
-package nonisolated struct EditorLayout: SlotLayout, ContainerLayout {
+package nonisolated struct EditorLayout: SlotLayout {
+    package static var _nature: _LayoutNature { .container }
+
     private let text: TextLayout
     private let scrolled: ScrolledContent
 

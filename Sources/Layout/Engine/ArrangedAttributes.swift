@@ -35,6 +35,14 @@ extension AppliedModifier {
         return arrangedAttribute.flatMap { open($0) }
     }
 
+    /// Whether touches of the view may be elsewhere than where it stands.
+    @MainActor var movesTouches: Bool {
+        switch touchEffect(in: .zero) {
+        case .drawing, .shaping: true
+        case .clipping, nil: false
+        }
+    }
+
     /// The name that the modifier gives to the coordinate space of the view; nil for none.
     @MainActor package var coordinateSpaceName: AnyHashable? {
         func open<Described: ArrangedAttribute>(_ type: Described.Type) -> AnyHashable? {

@@ -54,12 +54,18 @@ package final class LayoutBuilder {
     package func modified(_ inner: [LayoutItem], of node: Node, _ context: LayoutContext) -> [LayoutItem] {
         var items = inner
         var stages: [[LayoutItem]] = []
+        if node.kind.states(HasTouchedParts.self) { noteTouchedAnywhere(items) }
         for applied in node.modifiers {
             items = applying(applied, to: items, of: node, along: context.axis)
+            if applied.movesTouches { noteTouchedAnywhere(items) }
             stages.append(items)
         }
         record(node, outer: items, inner: inner, stages: stages, context)
         return items
+    }
+
+    private func noteTouchedAnywhere(_ items: [LayoutItem]) {
+        for item in items { item.traits.isTouchedAnywhere = true }
     }
 
     /// Records the items of a node for the next layout, and for reading the frame of the node.
@@ -82,7 +88,11 @@ package final class LayoutBuilder {
         }
         if let view = view as? any BarredView {
             let (layout, parts) = view.bars(in: place(of: node, axis))
-            return [item(layout, of: node, with: parts)]
+            let item = item(layout, of: node, with: parts)
+            item.bars = parts.map(KeptBarPart.init)
+            // A bar of tabs takes touches beyond the view, and an open menu of a bar all those beside it.
+            item.traits.isTouchedAnywhere = true
+            return [item]
         }
         if let view = view as? any ArrangedView { return [item(view.layout(in: place(of: node, axis)), of: node)] }
         if let layout = node.kind[OwnLayout.self]?.layout(node, place(of: node, axis)) {
@@ -128,7 +138,7 @@ package final class LayoutBuilder {
         defer { absence = around }
         let item = make(layout, layout._subviews(of: _LayoutContent(node: node, bars: bars, builder: self)), node)
         // A layout of the app may rely on its views; the model's need none.
-        if let absence, !(layout is any BuiltInLayout) {
+        if let absence, !L._nature.contains(.builtIn) {
             pass.note("\(item.name) lacks a view: \(absence)")
         }
         return item
@@ -140,7 +150,7 @@ package final class LayoutBuilder {
     }
 
     private func make<L: Layout>(_ layout: L, _ subviews: LayoutSubviews, _ node: Node) -> LayoutItem {
-        let name = layout is any BuiltInLayout ? node.kind.name : TypeName.short(of: L.self)
+        let name = L._nature.contains(.builtIn) ? node.kind.name : TypeName.short(of: L.self)
         // Named here, the stacks are specialized.
         if let layout = layout as? HStackLayout {
             return ArrangedItem(layout, name: name, subviews: subviews, pass: pass)

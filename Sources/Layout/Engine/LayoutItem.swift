@@ -6,8 +6,7 @@ import Foundation
 /// An item keeps its last three answers. That is what keeps stacks within stacks from asking again and again: each asks
 /// the views in it for the least size, the largest and the one that it settles on.
 ///
-/// It has more stored properties than other types: what its layout says of it is asked once, when it is made, since casting to
-/// one of the layout's protocols takes longer than placing an item.
+/// It has more stored properties than other types: what its layout says of it is asked once, when it is made.
 package nonisolated class LayoutItem {
     /// The name of the item in errors.
     package final let name: String
@@ -48,6 +47,11 @@ package nonisolated class LayoutItem {
     package final var touchMargins: EdgeInsets?
     /// Whether the item is a row of a list.
     package final var isListRow = false
+    /// The rectangle around the item and all that is in it, where touches are for something there, in points from its own top left
+    /// corner; nil where that may be anywhere. It is made anew each time that the item is arranged, or one inside it by itself.
+    private final var reach: CGRect? = CGRect.zero
+    /// The views in the bars that the item arranges around its content; nil for an item without bars.
+    final var bars: [KeptBarPart]?
 
     /// The guides of the item and all within that have positions of their own.
     final private(set) var guides: Set<ObjectIdentifier>
@@ -68,22 +72,24 @@ package nonisolated class LayoutItem {
     private final var guideAnswers: [(guide: ObjectIdentifier, proposal: ProposedViewSize, value: CGFloat?)] = []
     private final var knownSpacing: ViewSpacing?
 
-    init(_ layout: some Layout, name: String, subviews: LayoutSubviews, pass: LayoutPass) {
+    init<L: Layout>(_ layout: L, name: String, subviews: LayoutSubviews, pass: LayoutPass) {
         self.name = name
         self.subviews = subviews
         self.pass = pass
-        isContainer = layout is any ContainerLayout
+        let nature = L._nature
+        isContainer = nature.contains(.container)
         followsContainer =
-            layout is any ContainerFollowing || (!isContainer && subviews.items.contains { $0.followsContainer })
-        isMoving = layout is any MovingLayout
-        followsSafeArea = layout is any SafeAreaFollowing || subviews.items.contains { $0.followsSafeArea }
-        let hasUnknownGuides = !(layout is any BuiltInLayout)
-        var guides = (layout as? any GuidingLayout)?.ownGuides ?? []
+            nature.contains(.followingContainer)
+            || (!isContainer && subviews.items.contains { $0.followsContainer })
+        isMoving = nature.contains(.moving)
+        followsSafeArea = nature.contains(.followingSafeArea) || subviews.items.contains { $0.followsSafeArea }
+        let hasUnknownGuides = !nature.contains(.builtIn)
+        var guides = nature.contains(.guiding) ? (layout as? any GuidingLayout)?.ownGuides ?? [] : []
         for item in subviews.items where !item.guides.isEmpty { guides.formUnion(item.guides) }
         self.guides = guides
         self.hasUnknownGuides = hasUnknownGuides || subviews.items.contains { $0.hasUnknownGuides }
         // Commonly known: a spacer takes only what no other view of a stack wants.
-        if layout is SpacerLayout { traits.priority = -.infinity }
+        if L.self == SpacerLayout.self { traits.priority = -.infinity }
         for item in subviews.items { item.container = .passUnretained(self) }
     }
 
@@ -305,6 +311,7 @@ nonisolated extension LayoutItem {
         isArranged = true
         if followsSafeArea { self.surroundings = surroundings }
         if !subviews.items.isEmpty { settleInside(surroundings) }
+        updateReach()
     }
 
     /// Arranges what is in the item once more, in the same place: something has moved that the layout reads.
@@ -312,6 +319,37 @@ nonisolated extension LayoutItem {
         guard isPlaced, let parent else { return }
         isArranged = false
         settle(place, settled, Surroundings(origin: parent.frame.origin, safeArea: safeArea))
+        for around in sequence(first: parent, next: \.parent) { around.updateReach() }
+    }
+
+    /// Takes together the rectangles of what is in the item, which is arranged.
+    private final func updateReach() {
+        var all = CGRect(origin: .zero, size: place.size)
+        for item in subviews.items where item.isPlaced {
+            guard let inner = item.reachOfTouches else { return reach = nil }
+            all = all.union(inner.offsetBy(dx: item.place.minX, dy: item.place.minY))
+        }
+        reach = all
+    }
+
+    /// The rectangle in which touches are for the item or for something in it, in points from its own top left corner; nil where
+    /// that may be anywhere.
+    private final var reachOfTouches: CGRect? {
+        guard !traits.isTouchedAnywhere, let reach else { return nil }
+        guard let margins = touchMargins else { return reach }
+        return reach.insetBy(
+            dx: -max(0, margins.leading, margins.trailing), dy: -max(0, margins.top, margins.bottom))
+    }
+
+    /// Whether a touch at a point of the screen may be for the item, or for something in it; also true for an item that isn't
+    /// shown.
+    /// - Complexity: O(*d*) in the depth of the item.
+    final func mayTake(_ point: CGPoint) -> Bool {
+        guard isShown, let reach = reachOfTouches else { return true }
+        let origin = frame.origin
+        // Frames are rounded to pixels, by less than a point.
+        let (x, y) = (point.x - origin.x, point.y - origin.y)
+        return !(x < reach.minX - 1 || x > reach.maxX + 1 || y < reach.minY - 1 || y > reach.maxY + 1)
     }
 
     private final func settleInside(_ surroundings: Surroundings) {

@@ -6,6 +6,9 @@ package nonisolated struct LayoutTraits {
     package var zIndex = 0.0
     /// The slot of the container in which the view stands.
     package var slot: Slot?
+    /// Whether touches anywhere on the screen may be for the view: it is drawn elsewhere, has a shape for touches, or parts that
+    /// take some beyond its frame.
+    var isTouchedAnywhere = false
     private var values: [ObjectIdentifier: Any] = [:]
 
     /// Whether the view is the label of its container.

@@ -41,9 +41,6 @@ package nonisolated struct Surroundings: Equatable {
     package var safeArea: SafeArea
 }
 
-/// A layout whose arrangement depends on where it stands in the safe area.
-package nonisolated protocol SafeAreaFollowing: BuiltInLayout {}
-
 /// A layout that covers some of the safe area of its views.
 package nonisolated protocol SafeAreaChanging: BuiltInLayout {
     /// The safe area for the views of the layout, whose frame on the screen is given.

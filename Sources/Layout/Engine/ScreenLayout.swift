@@ -136,7 +136,8 @@ package final class LaidOut {
 
     private func shown(_ items: [LayoutItem]?, of node: Node) throws -> [LayoutItem] {
         let items = items ?? []
-        let shown = items.filter(\.isShown)
+        // Nearly all are, and a search at a point asks many.
+        let shown = items.allSatisfy(\.isShown) ? items : items.filter(\.isShown)
         guard !shown.isEmpty else {
             let reason =
                 node.reasonLeftOut

@@ -48,6 +48,9 @@ public nonisolated protocol Layout: Animatable {
         cache: inout Cache
     ) -> CGFloat?
 
+    /// What the engine has to know of a layout of the model. Not for apps: by default, the layout is none of the model.
+    static var _nature: _LayoutNature { get }
+
     /// Makes the subviews that the layout arranges. Not for apps: by default, there is one for each view in the container.
     @MainActor func _subviews(of content: _LayoutContent) -> LayoutSubviews
 }
@@ -55,6 +58,9 @@ public nonisolated protocol Layout: Animatable {
 nonisolated extension Layout {
     /// Nothing is known of the layout by its type.
     public static var layoutProperties: LayoutProperties { LayoutProperties() }
+
+    /// The layout is none of the model.
+    public static var _nature: _LayoutNature { [] }
 
     /// Makes the cache anew.
     public func updateCache(_ cache: inout Cache, subviews: Subviews) { cache = makeCache(subviews: subviews) }

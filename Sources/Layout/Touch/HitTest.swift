@@ -62,8 +62,9 @@ extension HitTest: PointSearch {
     func find(inShapeOf node: Node) -> Finding? { .view(node) }
 
     func find(in node: Node, at point: CGPoint, _ frame: CGRect?) -> Finding? {
-        if let part = layout.touchedPart(of: node, at: point) { return part }
-        guard let frame, frame.contains(point) else { return nil }
+        guard let frame else { return nil }
+        if let part = layout.touchedPart(of: node, in: frame, at: point) { return part }
+        guard frame.contains(point) else { return nil }
         let kind = node.kind
         let takesAll = kind.scrolls || kind.takesTaps || kind.states(TakesTouches.self)
         return takesAll || node.draws(at: point, in: frame) ? .view(node) : nil
@@ -73,16 +74,19 @@ extension HitTest: PointSearch {
         layout.tab(of: item)?.contains(point) == true ? .view(item) : nil
     }
 
-    func find(inBarsOf node: Node, _ view: any BarredView, _ parts: [BarPart], at point: CGPoint) -> Finding? {
+    func find(inBarsOf node: Node, _ parts: [BarPart], at point: CGPoint) -> Finding? {
         guard let frame = try? layout.frame(of: node, inner: true) else { return nil }
         // Commonly known: the tab bar reaches to the bottom of the screen, and takes all touches there.
         let tabs = parts.compactMap { $0.place == .tab ? layout.tab(of: $0.node) : nil }
         if let top = tabs.map(\.minY).min(), frame.minX <= point.x, point.x <= frame.maxX, point.y >= top {
             return .view(node)
         }
-        guard layout.pass.hasBars else { return nil }
-        let buttons = view.barButtons(of: node, in: frame, layout)
-        return buttons.first { $0.frame?.contains(point) ?? true }.map { .button($0.name, of: node, press: $0.press) }
+        guard layout.pass.hasBars, case .primitive(let view) = node.content, let view = view as? any BarredView else {
+            return nil
+        }
+        return view.barButton(of: node, at: point, in: frame, layout).map {
+            .button($0.name, of: node, press: $0.press)
+        }
     }
 }
 

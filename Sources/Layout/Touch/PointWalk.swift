@@ -14,7 +14,7 @@ protocol PointSearch {
     /// Looks at the tab of a bar that an item stands in.
     func find(tab item: Node, at point: CGPoint) -> Found?
     /// Looks at what the system draws in the bars of a view, behind what stands there.
-    func find(inBarsOf node: Node, _ view: any BarredView, _ parts: [BarPart], at point: CGPoint) -> Found?
+    func find(inBarsOf node: Node, _ parts: [BarPart], at point: CGPoint) -> Found?
 
     /// What counts of what was found in a view with all its modifiers.
     func outcome(_ found: Found?, at node: Node, _ point: CGPoint) -> Found?
@@ -32,7 +32,7 @@ protocol PointSearch {
 extension PointSearch {
     func find(before node: Node) -> Found? { nil }
     func find(tab item: Node, at point: CGPoint) -> Found? { nil }
-    func find(inBarsOf node: Node, _ view: any BarredView, _ parts: [BarPart], at point: CGPoint) -> Found? { nil }
+    func find(inBarsOf node: Node, _ parts: [BarPart], at point: CGPoint) -> Found? { nil }
     func outcome(_ found: Found?, at node: Node, _ point: CGPoint) -> Found? { found }
     func outcome(_ found: Found?, through applied: AppliedModifier) -> Found? { found }
     func passesOver(_ applied: AppliedModifier) -> Bool { false }
@@ -41,8 +41,10 @@ extension PointSearch {
 
 /// Goes through the views of a screen at a point, from the front to the back, until something is found.
 ///
-/// - Complexity: O(*n*) in the views of the screen. What stands in a container may be drawn anywhere, so that its frame says nothing
-///   of a view inside.
+/// Passed over is a view of which nothing is near the point. Its frame doesn't say so, since what is inside may stand out of it, but
+/// the layout does.
+///
+/// - Complexity: O(*n*) in the views that stand side by side with those at the point; at worst, in the views of the screen.
 @MainActor
 struct PointWalk<Search: PointSearch> {
     private let search: Search
@@ -56,7 +58,9 @@ struct PointWalk<Search: PointSearch> {
 
     /// Looks at a view with all its modifiers; the point is in points from the top left corner of the screen.
     func look(at node: Node, _ point: CGPoint, asLayer isLayer: Bool = false) -> Search.Found? {
-        guard node.presence == .inPlace || isLayer, stackRoom() > LayoutPass.stackReserve else { return nil }
+        guard node.presence == .inPlace || isLayer, node.mayTake(point), stackRoom() > LayoutPass.stackReserve else {
+            return nil
+        }
         return search.outcome(look(at: node, within: node.modifiers.count, point), at: node, point)
     }
 
@@ -115,17 +119,24 @@ struct PointWalk<Search: PointSearch> {
 
     /// Looks at what stands in the bars around what a view shows.
     private func lookInBars(of node: Node, _ point: CGPoint) -> Search.Found? {
-        guard case .primitive(let view) = node.content, let view = view as? any BarredView else { return nil }
-        let parts = view.bars(in: LayoutPlace(node: node, pass: layout.pass)).parts
+        guard let parts = layout.arrangedBarParts(of: node) else { return nil }
         for part in parts.reversed() {
             if part.place == .tab, let found = search.find(tab: part.node, at: point) { return found }
             if let found = look(at: part.node, point, asLayer: true) { return found }
         }
-        return search.find(inBarsOf: node, view, parts, at: point)
+        return search.find(inBarsOf: node, parts, at: point)
     }
 }
 
 extension AppliedModifier {
     /// Whether what the modifier adds stands behind the view.
     package var isBehind: Bool { kind.states(StandsBehind.self) }
+}
+
+extension Node {
+    /// Whether something may be found in the view at a point of the screen; also true where the layout doesn't say.
+    fileprivate func mayTake(_ point: CGPoint) -> Bool {
+        guard let items = laidOutRecord?.outer, items.count == 1 else { return true }
+        return items[0].mayTake(point)
+    }
 }

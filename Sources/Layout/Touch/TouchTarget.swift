@@ -44,7 +44,9 @@ extension Graph {
         case .button(_, let node, _) where act == .drag && node.takesDrags: return .view(node)
         case .button(let name, let node, let press): return .button(name, of: node, press: press)
         case nil:
-            if let menu = top[0].menuAround, case .view(let row) = layout.touchedPart(of: menu, at: point) {
+            if let menu = top[0].menuAround, let frame = try? layout.frame(of: menu, inner: true),
+                case .view(let row) = layout.touchedPart(of: menu, in: frame, at: point)
+            {
                 return .view(row)
             }
             if let menu = top[0].menuAround, layout.menuFrame(around: top)?.contains(point) != true {

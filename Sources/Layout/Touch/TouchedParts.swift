@@ -13,6 +13,12 @@ struct HasTouchedParts: Sendable {
     let parts: @MainActor @Sendable (_ view: Node, _ frame: CGRect, LaidOut) -> [TouchedPart]
 }
 
+/// The parts of a view that take touches in rectangles of their own, none of which is beyond its frame.
+struct HasTouchedPartsInFrame: Sendable {
+    /// Returns the parts of a view, those in front first.
+    let parts: @MainActor @Sendable (_ view: Node, LaidOut) -> [TouchedPart]
+}
+
 /// A part of a view that takes touches in a rectangle of its own: a half of a stepper, a row.
 package struct TouchedPart {
     /// What takes the touch.
@@ -53,6 +59,11 @@ extension Facet {
     package static func touchedParts(
         _ parts: @escaping @MainActor @Sendable (_ view: Node, _ frame: CGRect, LaidOut) -> [TouchedPart]
     ) -> Facet { Facet(HasTouchedParts(parts: parts)) }
+    /// Views of the kind have parts in their frames that take touches in rectangles of their own: of two at a point, the first one
+    /// does. They are asked for only where the frame is touched.
+    package static func touchedPartsInFrame(
+        _ parts: @escaping @MainActor @Sendable (_ view: Node, LaidOut) -> [TouchedPart]
+    ) -> Facet { Facet(HasTouchedPartsInFrame(parts: parts)) }
 }
 
 extension Node {
@@ -66,11 +77,16 @@ extension Node {
 }
 
 extension LaidOut {
-    /// The part of a view that takes a touch at a point of the screen; nil for a view without parts.
-    func touchedPart(of node: Node, at point: CGPoint) -> HitTest.Finding? {
-        guard let stated = node.kind[HasTouchedParts.self], let frame = try? frame(of: node, inner: true),
-            let part = stated.parts(node, frame, self).first(where: { $0.frame.contains(point) })
-        else { return nil }
+    /// The part of a view that takes a touch at a point of the screen; nil for a view without parts. `frame` is that of the view
+    /// without its modifiers.
+    func touchedPart(of node: Node, in frame: CGRect, at point: CGPoint) -> HitTest.Finding? {
+        var parts: [TouchedPart] = []
+        if let stated = node.kind[HasTouchedParts.self] {
+            parts = stated.parts(node, frame, self)
+        } else if frame.contains(point), let stated = node.kind[HasTouchedPartsInFrame.self] {
+            parts = stated.parts(node, self)
+        }
+        guard let part = parts.first(where: { $0.frame.contains(point) }) else { return nil }
         switch part.taker {
         case .view(let view): return .view(view)
         case .button(let name, let press): return .button(name, of: node, press: press)

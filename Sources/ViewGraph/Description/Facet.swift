@@ -17,26 +17,22 @@ public struct Facet: Sendable {
 ///
 /// Most kinds have none, and others two or three: looking through them takes less than hashing.
 struct Facets: Sendable {
-    private let all: [Facet]
+    // The types stand apart, since copying a value of any type takes longer than comparing all types.
+    private let types: [ObjectIdentifier]
+    private let values: [any Sendable]
 
     init(_ all: [Facet]) {
-        self.all = all
+        types = all.map(\.type)
+        values = all.map(\.value)
     }
 
     /// The value of a type; nil for a kind that states none.
     subscript<Value: Sendable>(type: Value.Type) -> Value? {
-        guard !all.isEmpty else { return nil }
-        let id = ObjectIdentifier(type)
-        for facet in all where facet.type == id { return facet.value as? Value }
-        return nil
+        types.firstIndex(of: ObjectIdentifier(type)).flatMap { values[$0] as? Value }
     }
 
     /// Whether there is a value of a type.
-    func has(_ type: Any.Type) -> Bool {
-        guard !all.isEmpty else { return false }
-        let id = ObjectIdentifier(type)
-        return all.contains { $0.type == id }
-    }
+    func has(_ type: Any.Type) -> Bool { types.contains(ObjectIdentifier(type)) }
 }
 
 extension Kind {

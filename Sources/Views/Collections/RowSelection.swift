@@ -22,7 +22,7 @@ extension Facet {
     /// A touch anywhere in a row of a list with a selection is for the row.
     static func rowParts<Described: KnownViewType>(of type: Described.Type) -> Facet
     where Described.Properties: RowSelectingProperties {
-        .touchedParts { list, _, layout in
+        .touchedPartsInFrame { list, layout in
             list.rowSelection(Described.self) == nil ? [] : layout.rowParts(of: list.rowsToChoose)
         }
     }

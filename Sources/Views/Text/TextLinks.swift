@@ -76,7 +76,7 @@ extension Facet {
 
     /// The links in a text take touches where they are drawn.
     static var linkParts: Facet {
-        .touchedParts { text, _, layout in
+        .touchedPartsInFrame { text, layout in
             text.textLinks.flatMap { link in
                 text.frames(of: link, layout).map { frame in
                     TouchedPart(frame, named: "the link \"\(link.words)\"") { try text.open(link) }

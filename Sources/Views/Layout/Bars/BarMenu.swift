@@ -21,10 +21,9 @@ extension Node {
     /// The place of an item of a toolbar in the menu of a bar, which is closed; nil where that is open, and for any other item.
     func closedBarMenu(in layout: LaidOut) -> Obstruction.Place? {
         guard isInClosedBarMenu, layout.pass.hasBars, let owner = barMenuOwner,
-            let frame = try? layout.frame(of: owner, inner: true)
+            let frame = try? layout.frame(of: owner, inner: true),
+            let button = layout.menuButton(ofPagesOf: owner, in: frame)
         else { return nil }
-        let buttons = layout.barsOfPages(of: owner, in: frame).compactMap { $0.bars.menuButton(in: $0.frame) }
-        guard let button = buttons.first else { return nil }
         let place = "x = \(LayoutFault.number(button.midX)), y = \(LayoutFault.number(button.midY))"
         let name = "in the menu of the bar, which screen:tap{ \(place) } opens"
         return .init(name, because: "it is \(name)")

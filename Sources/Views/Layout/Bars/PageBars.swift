@@ -156,7 +156,7 @@ struct PageBars {
     }
 
     /// Whether the bar has a menu, with the items of which the placement says so.
-    private var hasMenu: Bool { isNavigationBarHidden != true && items.contains { $0.place == .menu } }
+    fileprivate var hasMenu: Bool { isNavigationBarHidden != true && items.contains { $0.place == .menu } }
 
     /// The height of a large title, which grows with the preferred size of text.
     private var largeTitleHeight: CGFloat {
@@ -166,15 +166,10 @@ struct PageBars {
         return max(BarMetrics.largeTitle, (line + BarMetrics.largeTitleTop + BarMetrics.largeTitleBottom).rounded(.up))
     }
 
-    /// The rectangle of the button that opens the bar's menu, in the same coordinates as the frame of the stack; nil where there
-    /// is none.
-    func menuButton(in frame: CGRect) -> CGRect? {
-        guard hasMenu else { return nil }
-        return button(BarMetrics.menu, BarMetrics.menuMargin, in: frame)
-    }
-
-    /// A button at the end of the bar.
-    private func button(_ size: CGSize, _ margin: CGFloat, in frame: CGRect) -> CGRect {
+    /// The rectangle at the end of the bar of the button that opens its menu, where it has one, in the same coordinates as the frame
+    /// of the page.
+    static func menuButton(of stack: Node, in frame: CGRect) -> CGRect {
+        let (size, margin) = (BarMetrics.menu, BarMetrics.menuMargin)
         let isMirrored = stack.environment.layoutDirection == .rightToLeft
         let x = isMirrored ? frame.minX + margin : frame.maxX - margin - size.width
         return CGRect(origin: CGPoint(x: x, y: frame.minY), size: size)
@@ -238,23 +233,33 @@ extension SplitLayout {
 protocol PagesView: BarredView {}
 
 extension PagesView {
-    /// The menu button of each page.
-    package func barButtons(of node: Node, in frame: CGRect, _ layout: LaidOut) -> [BarButton] {
-        layout.barsOfPages(of: node, in: frame).flatMap { bars, frame -> [BarButton] in
-            guard let menu = bars.menuButton(in: frame) else { return [] }
-            return node.barMenu.value
-                ? [BarButton(name: "the outside of the bar's menu", frame: nil) { node.showBarMenu(false) }]
-                : [BarButton(name: "the menu button", frame: menu) { node.showBarMenu(true) }]
+    /// The menu button of a page, and all that is outside of the menu while it is open.
+    package func barButton(of node: Node, at point: CGPoint, in frame: CGRect, _ layout: LaidOut) -> BarButton? {
+        let isOpen = node.barMenu.value
+        // What a page has in its bars takes a walk through it to find out, so that the place is asked first.
+        let buttons = layout.pages(of: node, in: frame).lazy.filter { _, frame in
+            isOpen || PageBars.menuButton(of: node, in: frame).contains(point)
         }
+        guard buttons.contains(where: { page, _ in page().hasMenu }) else { return nil }
+        return isOpen
+            ? BarButton(name: "the outside of the bar's menu") { node.showBarMenu(false) }
+            : BarButton(name: "the menu button") { node.showBarMenu(true) }
     }
 }
 
 extension LaidOut {
-    /// The bars of the pages that a view shows, each with the rectangle of the page and its bars.
-    func barsOfPages(of node: Node, in frame: CGRect) -> [(bars: PageBars, frame: CGRect)] {
+    /// The bars of the pages that a view shows, made when they are asked for, each with the rectangle of the page and its bars.
+    fileprivate func pages(of node: Node, in frame: CGRect) -> [(bars: () -> PageBars, frame: CGRect)] {
         let columns = node.columns
-        guard !columns.isEmpty else { return [(PageBars(of: node), frame)] }
+        guard !columns.isEmpty else { return [({ PageBars(of: node) }, frame)] }
         let items = (try? items(of: node, inner: true))?.first?.subviews.items ?? []
-        return zip(columns, items).map { (PageBars(of: $0, in: node), self.frame(around: [$1])) }
+        return zip(columns, items).map { column, item in
+            ({ PageBars(of: column, in: node) }, self.frame(around: [item]))
+        }
+    }
+
+    /// The rectangle of the first button that opens the menu of a bar around the pages that a view shows; nil where there is none.
+    func menuButton(ofPagesOf node: Node, in frame: CGRect) -> CGRect? {
+        pages(of: node, in: frame).first { $0.bars().hasMenu }.map { PageBars.menuButton(of: node, in: $0.frame) }
     }
 }

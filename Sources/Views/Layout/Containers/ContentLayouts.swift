@@ -28,7 +28,9 @@ extension StrokeBorderShapeView: ArrangedView {
 }
 
 /// Gives a view a length that follows from that of the nearest container: a scrolling view, or the screen.
-nonisolated struct ContainerFrameLayout: UnaryLayout, ContainerFollowing {
+nonisolated struct ContainerFrameLayout: UnaryLayout {
+    static var _nature: _LayoutNature { .followingContainer }
+
     let frame: ContainerRelativeFrame
 
     private func length(_ axis: Axis, _ view: LayoutSubview) -> CGFloat? {

@@ -106,3 +106,32 @@ describe("A tap at the place of a field", function()
     assert.is_false(screen:find("TextEditor"):isFocused())
   end)
 end)
+
+describe("A modifier after an offset", function()
+  local function red() return Color.red:frame { width = 40, height = 40 } end
+  local middle = { x = 196.5, y = 442.5 }
+
+  it("turns the view around its place without the offset, as the hours of a dial", function()
+    local taps = State(0)
+    local screen = host(red():offset { x = 60 }:rotationEffect(Angle.degrees(180))
+      :onTapGesture(function() taps.value = taps.value + 1 end))
+    screen:tap { x = middle.x - 60, y = middle.y }
+    assert.equal(1, taps.value)
+    assert.error(function() screen:tap { x = middle.x + 60, y = middle.y } end)
+  end)
+
+  it("makes the view larger around that place", function()
+    local taps = State(0)
+    local screen = host(red():offset { x = 60 }:scaleEffect(2)
+      :onTapGesture(function() taps.value = taps.value + 1 end))
+    screen:tap { x = middle.x + 155, y = middle.y }
+    assert.equal(1, taps.value)
+    assert.error(function() screen:tap { x = middle.x + 70, y = middle.y } end)
+  end)
+
+  it("clips the view there, so that nothing of it is seen", function()
+    local screen = host(red():offset { x = 60 }:clipped())
+    assert.is_not_visible(screen:find("Color"))
+    assert.is_visible(host(red():clipped():offset { x = 60 }):find("Color"))
+  end)
+end)

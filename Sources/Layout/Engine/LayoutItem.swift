@@ -229,6 +229,13 @@ nonisolated extension LayoutItem {
     /// The rectangle in which the view is shown: for one that is moved, not that in which it takes room.
     final var shownFrame: CGRect { isMoving ? subviews.items[0].shownFrame : frame }
 
+    /// The rectangle in which modifiers around the view have their anchors and edges: that in which it takes room, but for one
+    /// that goes beyond the safe area.
+    ///
+    /// Commonly known: a rotation after an offset turns the view around its place without the offset, as the hours of a dial are
+    /// drawn, and a clip after an offset cuts at that place. *Unverified*: after `ignoresSafeArea`, they have the larger room.
+    final var modifiedFrame: CGRect { isMoving && followsSafeArea ? subviews.items[0].modifiedFrame : frame }
+
     /// The distances that the item would like to keep.
     package final var spacing: ViewSpacing {
         if let knownSpacing { return knownSpacing }

@@ -6,12 +6,20 @@ extension LaidOut {
         modifier == 0 ? try? frame(of: node, inner: true) : try? frame(of: node, after: modifier - 1)
     }
 
+    /// The rectangle in which a modifier, counted from 0, the innermost, finds the view with those within it: where that takes
+    /// room, although an offset may show it elsewhere. Nil where it takes none.
+    package func modifiedFrame(of node: Node, before modifier: Int) -> CGRect? {
+        guard modifier > 0 else { return try? frame(of: node, inner: true) }
+        guard let items = try? items(of: node, after: modifier - 1) else { return nil }
+        return pass.rounded(items.dropFirst().reduce(items[0].modifiedFrame) { $0.union($1.modifiedFrame) })
+    }
+
     /// Returns the point at which a point in a view with some of its modifiers is drawn, in points from the top left corner of
     /// the screen: those up to a place, from the innermost, are in the view.
     package func drawn(_ point: CGPoint, in node: Node, from modifier: Int = 0) -> CGPoint {
         var point = point
         for (around, index) in node.modifiersAround(from: modifier) {
-            guard let frame = frame(of: around, before: index),
+            guard let frame = modifiedFrame(of: around, before: index),
                 case .drawing(let transform) = around.modifiers[index].touchEffect(in: frame)
             else { continue }
             point = point.applying(transform)

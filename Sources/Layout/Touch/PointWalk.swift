@@ -87,7 +87,7 @@ struct PointWalk<Search: PointSearch> {
                 ? inside(point) ?? look(at: layer.children, point) : look(at: layer.children, point) ?? inside(point)
         }
         if applied.concealment != nil || search.passesOver(applied) { return nil }
-        let frame = layout.frame(of: node, before: index)
+        let frame = layout.modifiedFrame(of: node, before: index)
         return search.outcome(
             look(inside, node, point, by: frame.flatMap { applied.touchEffect(in: $0) }), through: applied)
     }

@@ -103,7 +103,7 @@ extension Node {
     /// view around that names its coordinate space so. In points from the top left corner of the screen.
     package func touchOrigin(within place: Int, named name: AnyHashable?) -> CGPoint {
         let layout = graph.laidOut
-        guard let name else { return layout.frame(of: self, before: place)?.origin ?? .zero }
+        guard let name else { return layout.modifiedFrame(of: self, before: place)?.origin ?? .zero }
         return coordinateSpaceOrigin(named: name, in: layout) ?? .zero
     }
 }

@@ -24,7 +24,7 @@ extension LaidOut {
     func isUnclipped(_ point: CGPoint, in node: Node) -> Bool {
         var point = point
         for (around, index) in node.modifiersAround().reversed() {
-            guard let frame = frame(of: around, before: index),
+            guard let frame = modifiedFrame(of: around, before: index),
                 let effect = around.modifiers[index].touchEffect(in: frame)
             else { continue }
             switch effect {

@@ -58,7 +58,7 @@ struct ScreenWalk {
             if let drawing = look.inFront { on(node) { drawing(place, recorder) } }
             return
         }
-        guard let frame = layout.frame(of: node, before: index) else { return inside(context) }
+        guard let frame = layout.modifiedFrame(of: node, before: index) else { return inside(context) }
         let place = LookPlace(node: node, frame: frame, layout: layout, context: context)
         switch applied.lookEffect(in: place) {
         case .group(let group): recorder.group(group) { inside(context) }

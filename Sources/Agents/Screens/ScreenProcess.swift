@@ -27,6 +27,8 @@ final class ScreenProcess {
     private var waiting: [Job] = []
     private var current: Job?
     private var stage = StageTime(limit: nil)
+    /// The time until which a cancelled request is asked to end, in nanoseconds; nil where none is.
+    private var askedUntil: Int?
     private var answers = LineBuffer(longest: .max)
     private var printed: [UInt8] = []
     private var printedCount = 0
@@ -38,6 +40,11 @@ final class ScreenProcess {
     private static let mostPrinted = 4000
     /// The functions of a process that died that an answer names.
     private static let mostFrames = 8
+    /// How long a cancelled request is asked to end before its process is ended, in seconds: a busy machine may not even have
+    /// begun with it. It is asked again and again, as code that isn't Lua doesn't hear it.
+    private static let cancellationLimit = 10.0
+    /// The time between two of these, in seconds.
+    private static let askingInterval = 0.02
     /// How long a process that has closed its pipes is waited for, in seconds.
     private static let endingLimit = 3.0
 
@@ -62,6 +69,7 @@ final class ScreenProcess {
         takeOutput()
         (printed, printedCount) = ([], 0)
         stage.begin(limit: job.sent.limit, at: MonotonicTime.nanoseconds)
+        askedUntil = nil
         var line = [UInt8](try! JSONEncoder().encode(job.sent))
         line.append(UInt8(ascii: "\n"))
         // Where this fails the process has died, which its last pipe tells.
@@ -72,7 +80,7 @@ final class ScreenProcess {
     private func drop(_ call: ToolCall) {
         waiting.removeAll { $0.call === call }
         guard current?.call === call else { return }
-        stage.begin(limit: 0, at: MonotonicTime.nanoseconds)
+        askedUntil = MonotonicTime.nanoseconds + Int(Self.cancellationLimit * 1e9)
     }
 
     // MARK: - What it says
@@ -87,7 +95,10 @@ final class ScreenProcess {
     }
 
     /// The time until it has to be looked at even if it says nothing, in seconds; nil for never.
-    var patience: Double? { current == nil ? nil : stage.patience }
+    var patience: Double? {
+        guard current != nil else { return nil }
+        return askedUntil == nil ? stage.patience : Self.askingInterval
+    }
 
     /// Takes what it has said, and sees to its time.
     /// - Parameter hasEnded: Whether it has closed its last pipe.
@@ -97,7 +108,16 @@ final class ScreenProcess {
         takeAnswers()
         guard ending == nil else { return }
         if hasEnded { return end() }
-        guard current != nil, stage.patience == 0 else { return }
+        guard current != nil else { return }
+        if let askedUntil {
+            guard MonotonicTime.nanoseconds > askedUntil else {
+                kill(process, SIGUSR1)
+                return
+            }
+            self.askedUntil = nil
+            stage.begin(limit: 0, at: MonotonicTime.nanoseconds)
+        }
+        guard stage.patience == 0 else { return }
         switch stage.escalate() {
         case .asked: kill(process, SIGUSR1)
         case .told: kill(process, SIGQUIT)

@@ -53,7 +53,7 @@ struct RecordRequest: Codable, Sendable {
 struct ScreenAnswer: Codable, Sendable {
     var text: String
     var isError = false
-    /// A picture as SVG.
+    /// A picture as PNG in Base64.
     var picture: String?
     /// The file that was written.
     var written: String?

@@ -1,4 +1,5 @@
 import Console
+import Foundation
 import Lua
 import Scripting
 import SpecRunner
@@ -78,7 +79,7 @@ final class ScreenSession {
             text = tree.hidden > 0 ? "\(tree.text)\n… \(tree.hidden) more views" : tree.text
         }
         text = AnswerText.cut(text, to: request.limit, "look at a part by its ref, with depth, or with a larger limit")
-        return ScreenAnswer(text: text, picture: request.hasPicture ? try references.picture() : nil)
+        return ScreenAnswer(text: text, picture: request.hasPicture ? Data(try references.picture()).base64EncodedString() : nil)
     }
 
     private func act(_ steps: [ActStep], _ limit: Double) async throws -> ScreenAnswer {

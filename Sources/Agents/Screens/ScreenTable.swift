@@ -44,8 +44,7 @@ final class ScreenTable {
         let screen = try screen(call.arguments.text("screen") ?? "")
         screen.ask(
             ScreenProcess.Job(call: call, sent: SentRequest(request: request, limit: limit)) { answer in
-                let picture = answer.picture.map { ("viewspec://picture/\(screen.handle)", $0) }
-                call.answer(ToolResult(text: answer.text, isError: answer.isError, picture: picture))
+                call.answer(ToolResult(text: answer.text, isError: answer.isError, picture: answer.picture))
             })
     }
 

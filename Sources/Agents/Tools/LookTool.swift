@@ -7,7 +7,7 @@ extension Tool {
         name: "look",
         about: """
             Show the tree of a screen, of the view with a reference, or of what find finds (with its path). A picture is \
-            added on request, as SVG.
+            added on request.
             """,
         parameters: [
             .screen,

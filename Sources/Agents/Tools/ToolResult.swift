@@ -5,17 +5,14 @@ struct ToolResult: Sendable {
     var text: String
     /// Whether it wasn't done, or went wrong.
     var isError = false
-    /// A picture of the screen, as SVG, with its address.
-    var picture: (uri: String, svg: String)?
+    /// A picture of the screen, as PNG in Base64.
+    var picture: String?
 
     /// The result as the protocol has it.
     var fields: [String: JSONValue] {
         var content: [JSONValue] = [["type": "text", "text": .string(text)]]
         if let picture {
-            content.append([
-                "type": "resource",
-                "resource": ["uri": .string(picture.uri), "mimeType": "image/svg+xml", "text": .string(picture.svg)],
-            ])
+            content.append(["type": "image", "mimeType": "image/png", "data": .string(picture)])
         }
         return ["content": .array(content), "isError": .boolean(isError)]
     }

@@ -99,12 +99,9 @@ package final class ScreenReferences {
         return (lines.joined(separator: "\n"), hidden)
     }
 
-    /// The picture of the screen, as SVG.
+    /// The picture of the screen, as PNG with a pixel for each point: more would cost who looks at it without showing more.
     /// - Throws: `Failure`, and what can't be drawn.
-    package func picture() throws -> String {
-        let graph = try screen().graph
-        return try graph.svg(title: graph.root.headline)
-    }
+    package func picture() throws -> [UInt8] { try screen().graph.png(scale: 1) }
 
     // MARK: - Calls
 

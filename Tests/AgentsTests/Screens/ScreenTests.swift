@@ -123,9 +123,11 @@ import Testing
         #expect(try client.failure("look", ["screen": screen, "find": ["tex": "x"]]).contains("text"))
         #expect(try client.call("look", ["screen": screen, "depth": 0]) == "SignIn [e1]  … 7 inside")
         let message = try client.answer(to: client.begin("look", ["screen": screen, "picture": true]))
-        let picture = message["result"]?["content"]?[1]?["resource"]
-        #expect(picture?["mimeType"] == "image/svg+xml")
-        #expect(picture?["text"]?.string?.hasPrefix("<svg") == true)
+        let picture = message["result"]?["content"]?[1]
+        #expect(picture?["type"] == "image")
+        #expect(picture?["mimeType"] == "image/png")
+        // The first bytes of a PNG.
+        #expect(picture?["data"]?.string?.hasPrefix("iVBORw0KGgo") == true)
     }
 
     @Test func `Lua prints, returns values, and changes the screen`() throws {

@@ -79,7 +79,8 @@ final class ScreenSession {
             text = tree.hidden > 0 ? "\(tree.text)\n… \(tree.hidden) more views" : tree.text
         }
         text = AnswerText.cut(text, to: request.limit, "look at a part by its ref, with depth, or with a larger limit")
-        return ScreenAnswer(text: text, picture: request.hasPicture ? Data(try references.picture()).base64EncodedString() : nil)
+        let picture = request.hasPicture ? Data(try references.picture()).base64EncodedString() : nil
+        return ScreenAnswer(text: text, picture: picture)
     }
 
     private func act(_ steps: [ActStep], _ limit: Double) async throws -> ScreenAnswer {

@@ -43,3 +43,12 @@ struct PromotionField: View {
 }
 
 #Preview("Promotion field", traits: .store) { Form { PromotionField() } }
+
+#Preview("Promotion field: redeemed") {
+    @Previewable @StateObject var cart = {
+        let cart = Cart()
+        cart.promotion = Promotion(code: "SPRING10", percent: 10)
+        return cart
+    }()
+    Form { PromotionField() }.environmentObject(cart)
+}

@@ -83,3 +83,15 @@ struct CheckedField: View {
         }
     }
 }
+
+#Preview("Checkout: delivery") {
+    @Previewable @State var model = CheckoutModel(today: Date(timeIntervalSinceReferenceDate: 0))
+    Form { DeliveryStep(model: model) }
+}
+
+#Preview("Checkout: payment") {
+    @Previewable @State var model = CheckoutModel(today: Date(timeIntervalSinceReferenceDate: 0))
+    @Previewable @State var isReadingTerms = false
+    @Previewable @FocusState var field: CheckoutModel.Field?
+    Form { PaymentStep(model: model, field: $field, isReadingTerms: $isReadingTerms) }
+}

@@ -24,7 +24,7 @@ public final class AgentServer {
     private var calls: [ToolCall] = []
     private var current: ToolCall?
     private var isInputOpen = true
-    /// Whether nobody reads the answers.
+    /// Whether the client has stopped reading the answers.
     private var isClientGone = false
     private var buffer = [UInt8](repeating: 0, count: 1 << 16)
 
@@ -37,7 +37,7 @@ public final class AgentServer {
         resources = AgentResources(catalog: surroundings.catalog)
     }
 
-    /// Serves until the input ends and all is answered, or nobody reads the answers.
+    /// Serves until the input ends and all is answered, or the client stops reading.
     /// - Returns: Whether it could begin.
     public func run() async -> Bool {
         RunDescriptors.note()
@@ -57,7 +57,7 @@ public final class AgentServer {
         return true
     }
 
-    /// Ends all processes, and says why to whoever waits for them.
+    /// Ends all processes, and says why to the requests that wait for them.
     func endWork(because reason: String) {
         screens.closeAll(because: reason)
         for run in runs { run.end() }
@@ -130,7 +130,7 @@ public final class AgentServer {
         }
     }
 
-    /// Handles a message that nobody waits for an answer to.
+    /// Handles a message that has no answer.
     private func note(_ message: IncomingMessage) {
         guard message.method == "notifications/cancelled", let id = message.parameters["requestId"] else { return }
         for call in calls where call.id == id { call.cancel() }

@@ -4,7 +4,7 @@ package struct CheckException: Hashable, Sendable {
     package let rule: RuleName
     /// The name of the preview; nil for all of them.
     package let preview: String?
-    /// The reason, for whoever reads it later.
+    /// The reason, for later readers.
     package let reason: String
 
     package init(rule: RuleName, preview: String? = nil, reason: String) {

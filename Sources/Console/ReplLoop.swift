@@ -41,7 +41,7 @@ final class ReplLoop {
                 chunk = ""
             case .end:
                 if terminal.isInteractive { terminal.write("\n") }
-                // Whoever leaves in the middle of a chunk doesn't want it; a file that breaks off is broken.
+                // A person who leaves in the middle of a chunk doesn't want it; a file that breaks off is broken.
                 if !chunk.isEmpty && !terminal.isInteractive {
                     report(await session.evaluate(String(chunk.dropLast())))
                 }

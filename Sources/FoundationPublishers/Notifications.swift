@@ -40,7 +40,7 @@ extension NotificationCenter {
     }
 }
 
-/// A notification on its way from the thread that posts it. Nobody changes it on that way.
+/// A notification on its way from the thread that posts it. It isn't changed on that way.
 private struct PostedNotification: @unchecked Sendable {
     let notification: Notification
 }

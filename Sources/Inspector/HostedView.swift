@@ -25,7 +25,7 @@ final class HostedView: Sendable {
         self.function = function
     }
 
-    /// Whether it is there for whoever is running. What runs outside of tasks, as the tests of XCTest's do that aren't
+    /// Whether it is there for the code that is running. What runs outside of tasks, as the tests of XCTest's do that aren't
     /// `async` and what prepares and tidies up after the others, has nothing running beside it.
     func belongs(to other: Owner) -> Bool { other.isOutsideOfTasks || owner == other }
 

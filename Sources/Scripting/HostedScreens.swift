@@ -30,7 +30,7 @@ final class HostedScreens {
     /// The screens that the running spec has hosted and not closed.
     var ofSpec: ArraySlice<Graph> { screens[min(countBeforeSpec, screens.count)...] }
 
-    /// Removes the spec's screens that nobody else holds, except for the last one.
+    /// Removes the spec's screens that nothing else holds, except for the last one.
     /// - Returns: The removed screens.
     func removeUnreachable() -> [Graph] {
         let first = min(countBeforeSpec, screens.count)

@@ -20,7 +20,7 @@ struct LocalDate {
             year: date[0], month: date[1], day: date[2], hour: time[0], minute: time[1], second: time[2])
     }
 
-    /// Numbers of so many digits, with a separator between them.
+    /// Numbers of these counts of digits, with a separator between them.
     private static func numbers(_ text: Substring, _ separator: Character, _ digits: [Int]) -> [Int]? {
         let parts = text.split(separator: separator, omittingEmptySubsequences: false)
         guard parts.map(\.count) == digits else { return nil }

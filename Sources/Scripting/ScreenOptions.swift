@@ -11,7 +11,7 @@ package struct ScreenOptions {
     private var textSize: DynamicTypeSize?
     private var direction: LayoutDirection?
     private var appearance: ColorScheme?
-    /// Whether these are the options of whoever gives none.
+    /// Whether these are the options of a call that gives none.
     private(set) var isUsual: Bool
     /// Whether the script said which screen it is, or how it is held.
     private(set) var isChosen = false

@@ -186,7 +186,7 @@ extension Node {
             return member.name == "isOn" ? (flag ? "on" : "off") : member.name.asWords
         case .string(let text):
             guard !text.isEmpty, text != "automatic" else { return nil }
-            // Nobody reads a password.
+            // A password isn't legible.
             if kind === ViewType.SecureField.kind, member.name == "input" {
                 return "input \(String(repeating: "•", count: text.count).onOneLine)"
             }

@@ -219,7 +219,7 @@ public final class ScriptSession {
     /// Removes the spec's screens that scripts hold no element of, except for the last one; the views on them disappear.
     ///
     /// Elements count as held until Lua has collected them, so it collects first: its collector doesn't know the size
-    /// of screens. Since that takes time proportional to the script's memory, it is done once in so many screens.
+    /// of screens. Since that takes time proportional to the script's memory, it is done once in a number of screens.
     private func removeUnreachableScreens() throws {
         try interpreter.collectGarbage()
         for screen in hosted.removeUnreachable() {

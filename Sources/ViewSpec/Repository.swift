@@ -1,6 +1,6 @@
 /// The place where ViewSpec is published.
 enum Repository {
-    /// The address that git clones ViewSpec from; nil as long as it is published nowhere. Whoever publishes it writes the address
+    /// The address that git clones ViewSpec from; nil while it is published nowhere. Its publisher writes the address
     /// here; a test names the lines of README and articles that still have `placeholder` then.
     static let address: String? = nil
 

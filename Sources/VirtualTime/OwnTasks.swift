@@ -10,7 +10,7 @@ struct OwnTasks {
 
     /// Whether a job that becomes ready belongs to the spec.
     /// - Parameters:
-    ///   - number: That of its task; 0 for a job of an actor, which belongs to whoever makes it ready.
+    ///   - number: That of its task; 0 for a job of an actor, which belongs to the task that makes it ready.
     ///   - isInSpec: Whether a task of the spec makes it ready.
     mutating func claim(_ number: UInt64, isInSpec: Bool) -> Bool {
         guard number > 0 else { return isInSpec }

@@ -55,7 +55,7 @@ package final class VirtualExecutor: @unchecked Sendable {
     private nonisolated(unsafe) var isStopped = false
     /// The numbers of tasks that don't run any more.
     private nonisolated(unsafe) var abandoned: Set<UInt64> = []
-    /// Told of each job that becomes ready on the main thread, by whoever makes it so.
+    /// Told of each job that becomes ready on the main thread, by the code that makes it ready.
     private nonisolated(unsafe) var added: ((UnownedJob) -> Void)?
 
     static let shared = VirtualExecutor()
@@ -77,7 +77,7 @@ package final class VirtualExecutor: @unchecked Sendable {
         RuntimeClock.learn()
         RunPlace.enter()
         cmq_note_thrown { error in
-            // Where nobody listens, throwing costs a call more.
+            // Without a listener, throwing costs a call more.
             let executor = VirtualExecutor.shared
             guard let observer = executor.thrown, cmq_is_spec_thread(), executor.isInTask, let error else { return }
             observer(unsafeBitCast(error, to: (any Error).self))
@@ -168,7 +168,7 @@ package final class VirtualExecutor: @unchecked Sendable {
         Self.runNow(entry)
     }
 
-    /// Runs a job on this thread, whoever it belongs to.
+    /// Runs a job on this thread, of any executor.
     static func runNow(_ entry: JobQueue.Entry) {
         if entry.isMain {
             unsafe entry.job.runSynchronously(on: MainJobs.shared.asUnownedSerialExecutor())

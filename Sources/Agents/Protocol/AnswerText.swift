@@ -1,4 +1,4 @@
-/// The size of answers, which take room in the context of whoever reads them.
+/// The size of answers, which take room in the context of the reader.
 enum AnswerText {
     /// The bytes that an answer has at most, unless more are asked for.
     static let usual = 16_000

@@ -29,7 +29,7 @@ struct IncomingMessage: Sendable {
     }
 
     /// Reads a line.
-    /// - Returns: nil for a response, which nobody waits for.
+    /// - Returns: nil for a response, which isn't waited for.
     /// - Throws: `Refusal`.
     init?(_ line: LineBuffer.Line) throws(Refusal) {
         guard case .text(let bytes) = line else {

@@ -141,7 +141,7 @@ final class ScreenProcess {
             current = nil
             answer.text = withPrinted(answer.text)
             job.finish(answer)
-            // Whoever takes the answer may end the process.
+            // The receiver of the answer may end the process.
             guard ending == nil else { return }
             sendNext()
         }
@@ -172,7 +172,7 @@ final class ScreenProcess {
 
     // MARK: - Its end
 
-    /// Ends the process and whatever it started, and says why to whoever waits for an answer.
+    /// Ends the process and whatever it started, and says why to the request that waits for an answer.
     func close(because reason: String) {
         guard ending == nil else { return }
         endProcess()

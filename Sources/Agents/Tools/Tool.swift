@@ -3,7 +3,7 @@ import Console
 /// A tool of the server. Each is a constant in a file of its own; `all` lists them.
 struct Tool: Sendable {
     let name: String
-    /// What it does, for whoever chooses among tools.
+    /// Its purpose, for the client that chooses among tools.
     let about: String
     let parameters: [ToolParameter]
     /// Whether it changes nothing.

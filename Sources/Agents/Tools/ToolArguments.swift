@@ -1,7 +1,7 @@
 import Console
 import System
 
-/// A mistake of whoever calls a tool, or the reason why it can't be done: a result, so that they can mend it.
+/// A mistake in a call of a tool, or the reason why it can't be done: a result, so that the client can mend it.
 struct ToolFailure: Error, CustomStringConvertible {
     let description: String
 

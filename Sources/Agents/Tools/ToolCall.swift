@@ -10,7 +10,7 @@ final class ToolCall {
     let progressToken: JSONValue?
     /// Whether the client has cancelled it: then nothing more is sent for it.
     private(set) var isCancelled = false
-    /// Stops the work. Set by whoever does it.
+    /// Stops the work. Set by the code that does it.
     var stop: () -> Void = {}
 
     private var finish: ((ToolCall, ToolResult) -> Void)?

@@ -15,7 +15,7 @@ struct ToolParameter: Sendable {
 
     let name: String
     let kind: Kind
-    /// What it is, for whoever chooses the value.
+    /// Its meaning, for the client that chooses the value.
     let about: String
     var isRequired = false
 

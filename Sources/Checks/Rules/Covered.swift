@@ -1,14 +1,14 @@
 import Foundation
 import Views
 
-/// A control that nobody can touch, since something else takes the touch wherever the control is seen.
+/// A control that can't be touched, since something else takes the touch wherever the control is seen.
 ///
 /// Where the keyboard covers it, a person closes that; where something that floats covers it, a person scrolls on. What covers
 /// most of the screen and shows something to read or to use takes the touches on purpose, as a dialog of the app's own does.
 enum Covered: CheckRule {
     static let name = RuleName.covered
 
-    /// So many controls of a screen are looked at: each is scrolled into sight.
+    /// The most controls of a screen that are looked at: each is scrolled into sight.
     private static let mostControls = 200
 
     static func findings(on screen: CheckedScreen) -> [Finding] {

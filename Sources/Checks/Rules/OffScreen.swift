@@ -1,7 +1,7 @@
 import Foundation
 import Views
 
-/// A text or a control that stands beyond the screen, where nobody can scroll to it.
+/// A text or a control that stands beyond the screen, where no scrolling leads.
 ///
 /// Pictures and shapes may reach beyond it. A view that an offset moves away as a whole waits there to be moved in, as a drawer
 /// does.

@@ -40,7 +40,7 @@ public final class ReplSession {
     /// - Parameters:
     ///  - catalog: The views, models and functions that scripts can use.
     ///  - style: The markup of values.
-    ///  - sandbox: The limits of the chunks. Whoever sits at a console may use all files; modules are found where specs
+    ///  - sandbox: The limits of the chunks. A person at a console may use all files; modules are found where specs
     ///    find them.
     ///  - memoryLimit: The memory limit of Lua, in bytes; nil for none.
     ///  - printed: Receives the output of scripts, line ends included.

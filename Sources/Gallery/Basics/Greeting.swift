@@ -1,6 +1,6 @@
 import SwiftUI
 
-/// A greeting with a name, signed by whoever sends it.
+/// A greeting with a name, signed by its sender.
 public struct Greeting: View {
     /// The arguments of the view.
     public struct Arguments: Codable, Sendable {

@@ -141,7 +141,7 @@ private func tell(_ function: any DynamicFunction, _ value: Any) {
 }
 
 extension DynamicBinding {
-    /// Writes what the closure returns; an error is kept for whoever started this.
+    /// Writes what the closure returns; an error is kept for the caller.
     fileprivate func writeKeepingFailure(_ value: () throws -> DynamicValue) {
         do {
             try write(value())

@@ -79,7 +79,7 @@ final class Touch {
         settle { _ in }
     }
 
-    /// Lets the gestures change and then report, so that whoever looks next sees all of it and nothing in between.
+    /// Lets the gestures change and then report, so that the next reader sees all of it and no state in between.
     private func settle(_ change: (TouchRecognizer) -> Void) {
         guard let recognizer else { return }
         timer?.cancel()

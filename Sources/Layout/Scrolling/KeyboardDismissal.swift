@@ -3,7 +3,7 @@ import Foundation
 extension Node {
     /// Takes the keyboard away as a person begins to scroll the content of the view, or has dragged it down to the keyboard,
     /// where `scrollDismissesKeyboard` has it so. `finger` is the place of the finger at the end of a drag, in points from the
-    /// top left corner of the screen; nil where nobody said.
+    /// top left corner of the screen; nil where it isn't known.
     package func dismissKeyboardByScrolling(to finger: CGPoint? = nil) {
         let keeper = graph.focusKeeper(.keyboard)
         guard let field = keeper.node, field.kind.states(TakesTyping.self) else { return }
@@ -24,7 +24,7 @@ extension Node {
 
 extension FingerDrag {
     /// The place of the finger at the end of a drag downward, in points from the top left corner of the screen; nil for any
-    /// other drag, and where nobody said where it began.
+    /// other drag, and where its start isn't known.
     package var lowEnd: CGPoint? {
         guard axis == .vertical, translation.height > 0 else { return nil }
         return start.map { CGPoint(x: $0.x + translation.width, y: $0.y + translation.height) }

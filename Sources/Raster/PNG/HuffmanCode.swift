@@ -5,7 +5,7 @@ struct HuffmanCode {
     /// The bits of each symbol, the first one lowest.
     private(set) var codes: [UInt16]
 
-    /// Creates a code for symbols that occur so many times each, none of which is longer than the limit.
+    /// Creates a code for symbols with these frequencies, none of whose codes is longer than the limit.
     init(_ counts: [Int], limit: UInt8) {
         var counts = counts
         lengths = Self.lengths(counts)

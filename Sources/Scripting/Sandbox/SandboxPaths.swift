@@ -14,14 +14,14 @@ struct SandboxPaths {
     /// - Parameters:
     ///   - folder: The folder of the spec file; empty for the working directory.
     ///   - roots: More folders that Lua files are loaded from.
-    ///   - linkRoots: Those of them whose links are followed to other folders. Whoever names a folder means what is
+    ///   - linkRoots: Those of them whose links are followed to other folders. A folder that is named stands for what is
     ///     installed there, and systems install modules as links.
     init(folder: String, roots: [String], linkRoots: [String] = []) {
         self.linkRoots = linkRoots.map(Self.written).filter { !$0.isEmpty && $0 != "/" }
         let own = FileSystem.realPath(folder.isEmpty ? "." : folder)
         shownFolder = folder.isEmpty || folder == "./" ? "the working directory" : folder
         self.folder = own ?? ""
-        // Whoever works in the root of the file system doesn't mean all that there is.
+        // The root of the file system as the working folder doesn't stand for all that there is.
         self.roots = ([own] + roots.map(FileSystem.realPath)).compactMap(\.self).filter { $0 != "/" }
     }
 

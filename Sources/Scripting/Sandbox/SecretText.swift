@@ -8,7 +8,7 @@ enum SecretText {
 
     // MARK: - Addresses
 
-    /// The beginnings of addresses that are secrets themselves: whoever knows one may post there.
+    /// The beginnings of addresses that are secrets themselves: knowing one is enough to post there.
     private static let addresses = [
         "https://hooks.slack.com/services/", "https://discord.com/api/webhooks/",
         "https://discordapp.com/api/webhooks/",

@@ -242,7 +242,7 @@ final class Search {
         _ condition: Function, _ node: Node, within top: Node, _ mistake: inout (any Error)?
     ) throws -> Bool {
         guard mistake == nil else { return false }
-        // Most views of a search fail the condition, whose errors nobody reads.
+        // Most views of a search fail the condition, and those errors aren't read.
         let outer = element.session.isInCondition
         element.session.isInCondition = true
         defer { element.session.isInCondition = outer }

@@ -4,7 +4,7 @@ import Views
 
 /// The values that the app's views keep and read: what a trace shows as the model of a screen.
 ///
-/// They are read by mirrors, which see what property wrappers and objects keep private. Only the steps that somebody asks for
+/// They are read by mirrors, which see what property wrappers and objects keep private. Only the steps that are asked for
 /// are read.
 @MainActor
 struct ModelState {

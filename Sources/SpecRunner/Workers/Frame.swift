@@ -17,7 +17,7 @@ import CWorkers
 enum Frame {
     static let markLength = 8
     static let headLength = 24
-    /// The most bytes of a frame's contents: so many that a write of the frame is one piece, `PIPE_BUF` of Linux.
+    /// The most bytes of a frame's contents, such that a write of the frame is one piece, `PIPE_BUF` of Linux.
     static let mostContents = 4096 - headLength
     /// The most bytes of a message. The longest ones hold a few hundred texts within `TextBounds`.
     static let mostOfMessage = 1 << 28

@@ -27,7 +27,7 @@ package enum IsolatedCopy {
         let copy = sw_fork()
         if copy == 0 {
             let nowhere = open("/dev/null", O_RDWR)
-            // Nobody reads what Swift would print about its end, which takes it a second.
+            // What Swift would print about its end isn't read, and takes it a second.
             for number in [SIGILL, SIGTRAP, SIGABRT, SIGSEGV, SIGBUS, SIGFPE] { signal(number, SIG_DFL) }
             for stream in [STDIN_FILENO, STDOUT_FILENO, STDERR_FILENO] { dup2(nowhere, stream) }
             work { line in _ = Descriptor.write(line + "\n", to: pipe.writing) }

@@ -4,7 +4,7 @@ import System
 /// The message of a console whose process is ended by a trap in the app's code: the app's functions on the stack, and what
 /// is left of the session.
 package enum LastWords {
-    /// The most functions that are named: whoever sits in front of it wants the place, not the stack.
+    /// The most functions that are named: a person at the terminal wants the place, not the stack.
     private static let mostFrames = 5
 
     /// Set once, before anything can die.

@@ -49,7 +49,7 @@ package struct StageTime {
         return max(0, left, -MonotonicTime.seconds(since: excusedUntil))
     }
 
-    /// Takes no step before so many seconds are over.
+    /// Takes no step before this many seconds have passed.
     mutating func excuse(seconds: Double) {
         excusedUntil = MonotonicTime.nanoseconds + Int(seconds * 1e9)
     }

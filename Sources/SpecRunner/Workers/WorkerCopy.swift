@@ -48,7 +48,7 @@ struct WorkerCopy {
         withExtendedLifetime(work) { sw_exit_copy(0) }
     }
 
-    /// Notes which limit holds from an event on, as whoever watches over this process does.
+    /// Notes which limit holds from an event on, as the process that watches over this one does.
     private func noteDeadline(_ event: SpecEvent) {
         switch event {
         case .specStarted(let spec): Deadline.begin(spec.timeout ?? settings.timeout)

@@ -132,7 +132,7 @@ extension Binding: DynamicConvertible where Value: DynamicConvertible {
     public static var dynamicExample: String { "State(\(Value.dynamicExample))" }
 
     /// A binding of the language, checked now and at each read; when its value has another type later, the last good
-    /// one stands and the mistake is kept for whoever looks next.
+    /// one stands and the mistake is kept for the next reader.
     @MainActor public static func make(from value: DynamicValue) throws -> Binding<Value> {
         switch value {
         case .binding(let source):
@@ -168,7 +168,7 @@ extension Binding: DynamicConvertible where Value: DynamicConvertible {
 
 /// A function of the language that is called with nothing and whose results are dropped.
 public struct DynamicAction: DynamicConvertible {
-    /// Calls the function. What it raises is kept and reported by whoever started the action.
+    /// Calls the function. What it raises is kept and reported by the caller of the action.
     public let action: () -> Void
 
     public static var dynamicName: String { "function" }
@@ -184,7 +184,7 @@ public struct DynamicAction: DynamicConvertible {
 
 /// A function of the language that takes one value and whose results are dropped.
 public struct DynamicHandler<Argument: DynamicConvertible>: DynamicConvertible {
-    /// Calls the function. What it raises is kept and reported by whoever started the action.
+    /// Calls the function. What it raises is kept and reported by the caller of the action.
     public let action: (Argument) -> Void
 
     public static var dynamicName: String { "function" }

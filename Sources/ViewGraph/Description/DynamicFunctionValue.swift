@@ -19,7 +19,7 @@ public struct DynamicFunctionValue: DynamicConvertible {
 }
 
 extension DynamicFunctionValue {
-    /// The first value that the function returns. What it raises is kept for whoever started this, and `otherwise` stands
+    /// The first value that the function returns. What it raises is kept for the caller, and `otherwise` stands
     /// in for the value.
     package func result(_ arguments: [DynamicValue], otherwise: DynamicValue = .none) -> DynamicValue {
         let carried = MainThreadOnly((function, arguments, otherwise))

@@ -24,7 +24,7 @@ public enum DynamicValue {
 /// The errors of closures that can't throw, kept for a dynamic language.
 @MainActor
 public protocol DynamicFailureKeeper {
-    /// Keeps an error that can't be thrown where it comes up, for whoever started what failed.
+    /// Keeps an error that can't be thrown where it comes up, for the caller of the function that failed.
     func keep(failure: any Error)
 }
 

@@ -1,7 +1,7 @@
 /// A statement of a kind about its views, for those who ask kinds about it: the search of a screen, the layout.
 ///
 /// A facet is a value of a type that the module declares that asks. A kind states its facets in the file that declares it, as
-/// `NavigationStack` does with `facets: [.arranging(.pages), .showsPages]`, so that nobody who asks has to know it by name.
+/// `NavigationStack` does with `facets: [.arranging(.pages), .showsPages]`, so that those that ask needn't know it by name.
 public struct Facet: Sendable {
     fileprivate let type: ObjectIdentifier
     fileprivate let value: any Sendable

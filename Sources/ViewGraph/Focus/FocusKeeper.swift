@@ -119,7 +119,7 @@ package final class FocusKeeper: TreeObserver {
         if let target = wanted?.node.firstNode(where: { $0.canTakeFocus(sort) }) {
             move(to: target, in: graph)
         } else {
-            // Nobody stands for the value: the state tells where the focus is, not where it was wished to be.
+            // No view stands for the value: the state tells where the focus is, not where it was wished to be.
             let inside = entries.last { contains($0.node) }
             write(inside?.modifier.value, to: source)
         }

@@ -16,7 +16,7 @@ package enum TouchOutcome {
     case own
     /// Other gestures take it, which are named.
     case taken(by: [String])
-    /// Nobody gets it, for these reasons.
+    /// No view gets it, for these reasons.
     case nobody([String])
 }
 
@@ -36,7 +36,7 @@ extension Node {
     }
 
     /// Touches the view on behalf of what it does by itself. That a gesture takes the touch is no error.
-    /// - Throws: `InspectionError.outOfReach` where nobody gets it, and what the actions throw.
+    /// - Throws: `InspectionError.outOfReach` where no view gets it, and what the actions throw.
     package func touch(by finger: Finger, _ action: @escaping @MainActor () throws -> Void) throws {
         guard let outcome = try outcome(of: finger, action) else { return try action() }
         if case .nobody = outcome { throw refusal("touched", outcome) }

@@ -49,7 +49,7 @@ public final class Graph {
     /// The layout of the tree; nil until something asks for it.
     package var layout: (any TreeLayout)?
 
-    /// The span of changes that the tree is in, from 0. Whoever keeps up with changed nodes ends a span by starting another.
+    /// The span of changes that the tree is in, from 0. A reader that keeps up with changes ends a span by starting another.
     package private(set) var span = 0
 
     /// The knowledge that makes searches short.

@@ -17,7 +17,7 @@ public final class ViewClock {
         /// Whether the action wakes a task that sleeps.
         fileprivate let isWake: Bool
         fileprivate var isCancelled = false
-        /// Names what scheduled it, for messages; nil where nobody knows.
+        /// Names what scheduled it, for messages; nil where that isn't known.
         fileprivate let name: (() -> String)?
         /// Called when the clock is set to another date; nil for what waits for a time alone.
         package var dateChanged: (() -> Void)?

@@ -26,7 +26,7 @@ extension Node {
         if let text = shownText, children.isEmpty, modifiers.isEmpty { return [text] }
         var texts: [String] = []
         appendTexts(to: &texts, atMost: 4)
-        // Whoever asks looks behind a tab that wasn't selected yet.
+        // The question may be about a tab that wasn't selected yet.
         if isWaiting, graph.isUpToDate {
             makeDeferredContent()
             for child in children { child.appendTexts(to: &texts, atMost: 4) }

@@ -70,7 +70,7 @@ package final class FailedSearch: @unchecked Sendable {
             result.withLock { $0 = text }
             isDone.signal()
         }
-        // Whoever describes the error may be who the main thread waits for.
+        // The main thread may be waiting for the thread that describes the error.
         guard isDone.wait(timeout: .now() + 1) == .success else { return nil }
         return result.withLock(\.self)
     }

@@ -4,7 +4,7 @@
 public struct Binding<Value> {
     private let read: () -> Value
     private let write: (Value, Transaction) -> Void
-    /// What the binding reads, where whoever reads it is told of changes; nil where nothing is known about it.
+    /// The source that the binding reads, where that tells readers of changes; nil where nothing is known about it.
     package private(set) var source: BindingSource?
 
     /// The transaction that changes through this binding carry.

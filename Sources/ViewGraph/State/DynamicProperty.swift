@@ -51,7 +51,7 @@ public struct PropertyConnection {
     /// The storage of this property in place of its own, which all values of the view share.
     ///
     /// Views that are made of the same value each keep a copy. Only the view that is inspected or hosted itself takes
-    /// the property's own, so that whoever has the value sees what becomes of it.
+    /// the property's own, so that all that have the value see its changes.
     package mutating func storage<Storage: AnyObject>(adopting own: Storage, copy: (Storage) -> Storage) -> Storage {
         let adopts = node.graph.mode == .inspected || node.parent == nil
         return storage { adopts ? own : copy(own) }

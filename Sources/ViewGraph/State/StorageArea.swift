@@ -1,6 +1,6 @@
 import Foundation
 
-/// Values by name that outlive the views that show them. Whoever reads one is described anew when it changes.
+/// Values by name that outlive the views that show them. A view that reads one is described anew when it changes.
 @MainActor
 public final class StorageArea {
     private var boxes: [String: StateBox<Any?>] = [:]
@@ -35,7 +35,7 @@ public final class StorageArea {
         }
     }
 
-    /// Has whoever read a value be described anew where it was changed past this area, by `UserDefaults.set(_:forKey:)`.
+    /// Describes the readers of a value anew where it was changed past this area, by `UserDefaults.set(_:forKey:)`.
     ///
     /// Complexity: O(*n*) in the number of values that were read.
     package func follow() {

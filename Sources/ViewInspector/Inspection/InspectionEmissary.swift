@@ -34,7 +34,7 @@ extension InspectionEmissary where V: View {
     }
 
     /// Inspects the view on the screen once, a number of seconds of real time after the publisher's next value; with none,
-    /// when whoever else receives the value has done so.
+    /// when all others that receive the value have done so.
     ///
     /// An error thrown by `inspection` is a failure of the running test at this line. Returns an expectation that is met after
     /// the inspection.
@@ -68,7 +68,7 @@ extension InspectionEmissary where V: ViewModifier {
     }
 
     /// Inspects the modifier on the screen once, a number of seconds of real time after the publisher's next value; with
-    /// none, when whoever else receives the value has done so.
+    /// none, when all others that receive the value have done so.
     ///
     /// An error thrown by `inspection` is a failure of the running test at this line. Returns an expectation that is met after
     /// the inspection.

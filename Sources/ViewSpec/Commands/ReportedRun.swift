@@ -14,7 +14,7 @@ struct ReportedRun {
     /// Runs something that tells its events.
     /// - Parameters:
     ///   - others: The listeners besides the reports.
-    ///   - run: Runs it, telling listeners and whoever shows the progress.
+    ///   - run: Runs it, telling listeners and the display of the progress.
     /// - Returns: The numbers of specs by outcome, and whether a report is missing or incomplete, which has been printed.
     /// - Throws: `SpecRunnerError` for reports that can't be opened, and what the run throws.
     func report(

@@ -11,7 +11,7 @@ enum ProgramPreviews {
     /// All of them, those of a file together, in the order of their lines.
     ///
     /// To count the views of a provider, and to name a family, the app's code runs. Where that doesn't come to an end, there is
-    /// one preview in the place of those: whoever shows it finds out why.
+    /// one preview in the place of those: showing it says why.
     static func all() -> [CheckedPreview] {
         let sources = PreviewSource.all
         let isSafe = ends { for source in sources { _ = source.previews() } }

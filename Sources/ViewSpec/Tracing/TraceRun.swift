@@ -34,7 +34,7 @@ struct TraceRun {
             Message.error("\(error)")
             return .usage
         }
-        // Whoever waited for a spec that doesn't end needn't wait again.
+        // A spec that doesn't end has been waited for once already.
         let runsOnce = question.isGeneral && first.result.seconds > Self.patience
         let second = runsOnce ? nil : try await tracer.again(first, detailed: answer.detailed)
         let difference = second.flatMap { TraceCheck.difference(first, $0) }

@@ -235,7 +235,7 @@ extension DynamicFunctionValue {
         }.value
     }
 
-    /// The views that the function makes of a view and a value. What it raises is kept for whoever started this, and
+    /// The views that the function makes of a view and a value. What it raises is kept for the caller of this, and
     /// `otherwise` stands in for them.
     @MainActor func content(of view: some View, _ value: DynamicValue, otherwise: DynamicContent) -> DynamicContent {
         do {

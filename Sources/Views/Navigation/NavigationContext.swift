@@ -4,7 +4,7 @@ struct NavigationContext {
     let read: () -> [AnyHashable]
     /// Changes the values; false when one has a type that the stack's path cannot hold.
     let write: ([AnyHashable]) -> Bool
-    /// What holds the values, where whoever reads them is told of changes; nil where nothing is known about it.
+    /// The holder of the values, where it tells readers of changes; nil where nothing is known about it.
     var source: BindingSource?
 
     /// Takes away the value at a place and all after it.

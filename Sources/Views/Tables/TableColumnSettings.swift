@@ -61,7 +61,7 @@ public nonisolated struct TableColumnCustomization<RowValue: Identifiable>: Equa
         set { shown[id] = newValue == .automatic ? nil : newValue == .visible }
     }
 
-    /// Gives the columns the order of the table again. Nobody can change it here, so that there is nothing to do.
+    /// Gives the columns the order of the table again. Nothing here changes that order, so there is nothing to do.
     public mutating func resetOrder() {}
 }
 

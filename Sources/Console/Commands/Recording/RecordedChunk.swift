@@ -96,7 +96,7 @@ struct RecordedChunk {
 
     // MARK: - What only shows
 
-    /// The functions that show something to whoever sits at the console.
+    /// The functions that show something to the person at the console.
     private static let showing: Set<String> = ["print", "help", "tree", "diff"]
 
     /// The source without the calls that only show something.

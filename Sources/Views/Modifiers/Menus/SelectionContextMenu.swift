@@ -9,7 +9,7 @@ public nonisolated struct _SelectionContextMenuModifier<I: Hashable, Menu: View>
         let node = visitor.node
         // Documented for contextMenu(forSelectionType:menu:primaryAction:): the empty set is for the empty area of the list.
         let items = { [weak node, menu] in menu(node?.parent?.chosenItems(of: I.self) ?? []) }
-        // The list is described after its modifiers, so that the menu isn't made before somebody opens it or looks into it.
+        // The list is described after its modifiers, so that the menu isn't made before it is opened or looked into.
         guard node.isOffering.value else { return visitor.deferred(.content, items) }
         visitor.offering(.presented) { $0.content(items()) }
     }

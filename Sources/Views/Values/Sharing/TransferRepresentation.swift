@@ -34,7 +34,7 @@ public struct _TransferForm {
     }
 }
 
-/// The result of an asynchronous function; nil where it throws, or has something to wait for: whoever drops something learns
+/// The result of an asynchronous function; nil where it throws, or has something to wait for: a drop learns
 /// at once whether it is taken.
 private func immediateResult<Argument, Result>(
     of function: @escaping @MainActor (Argument) async throws -> Result, _ argument: Argument

@@ -20,7 +20,7 @@ package enum RunDescriptors {
         // One question about all takes a tenth of the time of one about each.
         var asked = range.map { pollfd(fd: $0, events: 0, revents: 0) }
         let answer = poll(&asked, nfds_t(asked.count), 0)
-        // Where the process may open fewer, poll takes no more than these.
+        // It refuses a question about more descriptors than the process may open.
         guard answer >= 0 else { return range.filter { fcntl($0, F_GETFD) >= 0 } }
         return asked.filter { $0.revents & Int16(POLLNVAL) == 0 }.map(\.fd)
     }

@@ -14,8 +14,8 @@ struct Outline {
     /// Whether the text is for a person rather than for a comparison: then it includes ids that a list assigned, puts
     /// labels beside their views, and omits usual values.
     var isForReading = false
-    /// A name for each view, which ends its line in brackets.
-    var naming: ((Node) -> String)?
+    /// A name for each view on a screen, which ends its line in brackets; nil for a tree that isn't that of a screen.
+    var naming: ((Node) -> String?)?
 
     private var lines: [String] = []
     /// The views of the lines.
@@ -50,7 +50,7 @@ struct Outline {
         let count = isCut ? inside.reduce(0) { $0 + $1.shownCount } : 0
         let more = count > 0 ? style(.dim, "  … \(count) inside") : ""
         let doubt = repeatsID ? style(.dim, "  (another view here has the same id)") : ""
-        let name = naming.map { " [\($0(node))]" } ?? ""
+        let name = naming?(node).map { " [\($0)]" } ?? ""
         lines.append(String(repeating: "  ", count: level) + line(of: node) + name + doubt + more)
         nodes.append(node)
         guard !isCut else { return }

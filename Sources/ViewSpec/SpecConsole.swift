@@ -56,7 +56,9 @@ extension SpecConsole {
     }
 
     @MainActor private static func execute() async {
-        let status = await run(CommandLine.arguments.dropFirst().map(\.self))
+        let arguments = BustedCall.withSubcommand(
+            CommandLine.arguments.dropFirst().map(\.self), calledAs: RootCommand.programName)
+        let status = await run(arguments)
         guard status == .passed, let reason = FileOutput.lossOfStandardOutput else { status.exit() }
         // Output was lost, whichever command wrote it.
         RunRequest.refuse(SpecRunnerError.cannotWrite(path: "standard output", reason: reason)).exit()

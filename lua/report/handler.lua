@@ -30,6 +30,9 @@ local shared = setmetatable({}, {
 preload.busted = function() return shared end
 preload["busted.init"] = preload.busted
 preload["busted.outputHandlers.base"] = function() return library.handler_base end
+preload["busted.outputHandlers.utfTerminal"] = function() return library.handler_terminal end
+preload["busted.outputHandlers.plainTerminal"] = preload["busted.outputHandlers.utfTerminal"]
+preload.dkjson = function() return library.handler_json end
 preload.say = function() return library.say.object end
 preload["say.init"] = preload.say
 for _, name in ipairs { "utils", "status", "options", "compatibility" } do

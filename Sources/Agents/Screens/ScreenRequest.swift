@@ -9,6 +9,8 @@ enum ScreenRequest: Codable, Sendable {
     case lua(LuaRequest)
     /// Writes what was done as a spec.
     case record(RecordRequest)
+    /// Runs a command of the console.
+    case command(String)
 }
 
 /// A view to host.

@@ -12,6 +12,8 @@ final class ScreenSession {
     let session: ReplSession
     private let commands: SessionCommands
     private let references: ScreenReferences
+    private let audience: ScreenAudience
+    private let terminal = SilentTerminal()
     /// The tree as the last answer left it; nil without a screen.
     private var shown: String?
     /// The number of lines of Lua that were run.
@@ -22,7 +24,8 @@ final class ScreenSession {
 
     /// - Parameter isTrusted: Whether Lua may do more than a spec may.
     /// - Throws: `LuaError` if memory runs out.
-    init(catalog: Catalog, isTrusted: Bool) throws {
+    init(catalog: Catalog, isTrusted: Bool, audience: ScreenAudience) throws {
+        self.audience = audience
         // As a spec of the folder of specs is.
         session = try ReplSession(
             catalog: catalog, sandbox: Sandbox(file: "specs/", isTrusted: isTrusted),
@@ -31,8 +34,11 @@ final class ScreenSession {
         // The trees here are compared instead.
         session.script.journal.recordsScreens = false
         // The server runs what is recorded.
-        commands = try SessionCommands(session: session, terminal: SilentTerminal()) { _, _ in true }
-        references = ScreenReferences(session.script)
+        commands = try SessionCommands(session: session, terminal: terminal) { paths, printed in
+            printed("viewspec run \(paths.joined(separator: " ")) runs it\n")
+            return true
+        }
+        references = ScreenReferences(session.script, areShown: audience == .tools)
     }
 
     /// Answers a request.
@@ -46,6 +52,7 @@ final class ScreenSession {
             case .act(let steps): return try await act(steps, limit)
             case .lua(let request): return try await run(request, limit)
             case .record(let request): return try await record(request)
+            case .command(let line): return await run(command: line)
             }
         } catch {
             return ScreenAnswer(text: "\(error)", isError: true)
@@ -55,7 +62,7 @@ final class ScreenSession {
     // MARK: - Requests
 
     private func host(_ view: HostRequest?, _ limit: Double) async throws -> ScreenAnswer {
-        guard let view else { return ScreenAnswer(text: "Nothing is hosted: in lua, screen = host(…) does.") }
+        guard let view else { return ScreenAnswer(text: audience.emptyScreen) }
         switch await session.evaluate(view.source) {
         case .values: break
         case .incomplete(let error), .error(let error):
@@ -65,7 +72,7 @@ final class ScreenSession {
         lines += 1
         let tree = try references.tree(depth: view.depth)
         shown = view.depth == nil ? tree.text : try references.tree(limit: Self.mostViews).text
-        return ScreenAnswer(text: AnswerText.cut(tree.text, "look at a part by its ref, or with depth"))
+        return ScreenAnswer(text: AnswerText.cut(tree.text, audience.partHint))
     }
 
     private func look(_ request: LookRequest) throws -> ScreenAnswer {
@@ -137,7 +144,7 @@ final class ScreenSession {
         let change = change
         if change != Self.unchanged || texts.isEmpty { texts.append(change) }
         return ScreenAnswer(
-            text: AnswerText.cut(texts.joined(separator: "\n"), to: request.limit, "a larger limit shows all"),
+            text: AnswerText.cut(texts.joined(separator: "\n"), to: request.limit, audience.limitHint),
             isError: isError)
     }
 
@@ -148,8 +155,27 @@ final class ScreenSession {
         case .error(let text):
             return ScreenAnswer(
                 text: text.replacing(":spec! replaces it", with: "'replace' replaces it"), isError: true)
-        default: return ScreenAnswer(text: "", written: path)
+        default:
+            _ = terminal.takeText()
+            return ScreenAnswer(text: "", written: path)
         }
+    }
+
+    /// Runs a command of the console. What it writes comes before its result.
+    private func run(command line: String) async -> ScreenAnswer {
+        let result = await commands.run(line)
+        var texts = [String(terminal.takeText().trimmingSpaces)]
+        var isError = false
+        switch result {
+        case .done(let text): texts.append(text ?? "")
+        case .error(let text):
+            isError = true
+            texts.append(text)
+        case .quit, .rebuilt: texts.append("viewspec session end ends a session")
+        }
+        let change = change
+        if change != Self.unchanged { texts.append(change) }
+        return ScreenAnswer(text: texts.filter { !$0.isEmpty }.joined(separator: "\n"), isError: isError)
     }
 
     // MARK: - The screen
@@ -162,13 +188,13 @@ final class ScreenSession {
         let before = shown
         shown = try? references.tree(limit: Self.mostViews).text
         guard let now = shown else { return before == nil ? Self.unchanged : "There is no screen any more." }
-        guard let before else { return AnswerText.cut("The screen:\n\(now)", "look at a part") }
+        guard let before else { return AnswerText.cut("The screen:\n\(now)", audience.partHint) }
         guard before != now else { return Self.unchanged }
         let text = difference(before, now)
         guard text.utf8.count < now.utf8.count else {
-            return AnswerText.cut("The screen now:\n\(now)", "look at a part by its ref, or with depth")
+            return AnswerText.cut("The screen now:\n\(now)", audience.partHint)
         }
-        return AnswerText.cut(text, "look at a part by its ref, or with depth")
+        return AnswerText.cut(text, audience.partHint)
     }
 
     /// The lines that differ, with those around them, as `diff` of the console shows them.
@@ -183,15 +209,22 @@ final class ScreenSession {
     }
 
     private func timeout(_ limit: Double) -> String {
-        "\(Deadline.reason(limit)); the argument timeout allows up to 600 s"
+        "\(Deadline.reason(limit)); \(audience.timeHint)"
     }
 }
 
-/// Commands have nothing to say here: the server does.
+/// Keeps what commands write, for whoever wants it: most have nothing to say here that the server doesn't.
 private final class SilentTerminal: Terminal {
     let isInteractive = false
+    private var text = ""
 
     func readLine(prompt: String) -> String? { nil }
-    func write(_ text: String) {}
-    func writeError(_ text: String) {}
+    func write(_ text: String) { self.text += text }
+    func writeError(_ text: String) { self.text += text }
+
+    /// Returns what was written since the last time.
+    func takeText() -> String {
+        defer { text = "" }
+        return text
+    }
 }

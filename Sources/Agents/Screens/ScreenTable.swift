@@ -1,8 +1,3 @@
-import CWorkers
-import SpecRunner
-import System
-import VirtualTime
-
 /// The screens that are hosted, by their handles.
 @MainActor
 final class ScreenTable {
@@ -23,7 +18,7 @@ final class ScreenTable {
     /// - Parameter view: nil for a session without a screen.
     /// - Throws: `ToolFailure` where no process can be started.
     func host(_ view: HostRequest?, for call: ToolCall, limit: Double) async throws {
-        let screen = try await start("s\(count + 1)")
+        let screen = try await ScreenProcess.start("s\(count + 1)", surroundings, for: .tools)
         count += 1
         screens.append(screen)
         if screens.count > Self.most { end(screens[0], because: "\(Self.most) newer screens were hosted") }
@@ -72,29 +67,6 @@ final class ScreenTable {
     }
 
     // MARK: - Processes
-
-    /// Starts a process. In it, which is a copy of this one, this never returns.
-    private func start(_ handle: String) async throws(ToolFailure) -> ScreenProcess {
-        guard let pipes = ScreenPipes() else {
-            throw ToolFailure("no process can be started for a screen: \(SystemError.last)")
-        }
-        // Each copy would print the C library's buffered output, too.
-        fflush(nil)
-        let isTrusted = surroundings.isTrusted
-        let process = isTrusted ? sw_fork_kept() : sw_fork()
-        guard process >= 0 else {
-            let reason = SystemError.last
-            pipes.close()
-            throw ToolFailure("no process can be started for a screen: \(reason)")
-        }
-        if process == 0 {
-            VirtualExecutor.current?.forked()
-            RunDescriptors.closeInCopy(but: pipes.own)
-            await ScreenWorker(catalog: surroundings.catalog, isTrusted: isTrusted, pipes: pipes).run()
-        }
-        pipes.closeOwn()
-        return ScreenProcess(handle: handle, process: process, isKept: isTrusted, pipes: pipes)
-    }
 
     /// Forgets the screens whose processes have ended.
     func removeEnded() {

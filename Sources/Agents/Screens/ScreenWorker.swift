@@ -11,6 +11,7 @@ import System
 struct ScreenWorker {
     let catalog: Catalog
     let isTrusted: Bool
+    let audience: ScreenAudience
     let pipes: ScreenPipes
 
     /// The memory for the program itself beside that of Lua, in bytes.
@@ -28,7 +29,7 @@ struct ScreenWorker {
             sw_limit_memory(min(limit, MemorySize.range.upperBound) + Self.roomBesidesLua)
         }
         do {
-            let screen = try ScreenSession(catalog: catalog, isTrusted: isTrusted)
+            let screen = try ScreenSession(catalog: catalog, isTrusted: isTrusted, audience: audience)
             RunningScreen.interpreter = screen.session.interpreter
             await serve(screen)
         } catch {

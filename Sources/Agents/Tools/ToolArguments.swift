@@ -12,6 +12,9 @@ struct ToolFailure: Error, CustomStringConvertible {
 struct ToolArguments: Sendable {
     private let values: [String: JSONValue]
 
+    /// None.
+    init() { values = [:] }
+
     /// - Throws: `ToolFailure` for an argument that no parameter has, that is missing, or of the wrong type.
     init(_ given: JSONValue?, of tool: String, _ parameters: [ToolParameter]) throws(ToolFailure) {
         switch given {

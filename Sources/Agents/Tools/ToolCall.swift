@@ -8,7 +8,7 @@ final class ToolCall {
     let arguments: ToolArguments
     /// What the client wants to hear of its progress under; nil for nothing.
     let progressToken: JSONValue?
-    /// Whether the client has cancelled it: then nothing more is sent for it.
+    /// Whether it is to end before it is done.
     private(set) var isCancelled = false
     /// Stops the work. Set by the code that does it.
     var stop: () -> Void = {}
@@ -26,6 +26,11 @@ final class ToolCall {
     ) {
         (self.id, self.arguments, self.progressToken) = (id, arguments, progressToken)
         (self.report, self.finish) = (report, finish)
+    }
+
+    /// A call that no client of the protocol has made.
+    convenience init(finish: @escaping (ToolResult) -> Void) {
+        self.init(id: .null, arguments: ToolArguments(), progressToken: nil, report: { _ in }) { finish($1) }
     }
 
     /// Sends the result. Later ones are dropped.
@@ -48,8 +53,13 @@ final class ToolCall {
 
     /// Stops the work; nothing is sent any more.
     func cancel() {
-        isCancelled = true
         finish = { _, _ in }
+        withdraw()
+    }
+
+    /// Stops the work; the result says so.
+    func withdraw() {
+        isCancelled = true
         stop()
     }
 }

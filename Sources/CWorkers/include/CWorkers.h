@@ -41,6 +41,10 @@ pid_t sw_fork_kept(void);
 /// see sw_wait.
 void sw_end_kept(pid_t keeper);
 
+/// Starts a program that goes on when this process has ended: without a terminal, with an empty input, the given outputs, and
+/// no other descriptors. Returns its id, or -1 with errno set.
+pid_t sw_start_detached(const char *program, char *const arguments[], int output, int errors);
+
 /// Closes the descriptors from a number on, but for some, which are in ascending order.
 void sw_close_from(int first, const int *kept, size_t count);
 

@@ -1,9 +1,9 @@
 import System
 
 /// Lays out names and their descriptions in two columns.
-enum TwoColumns {
+package enum TwoColumns {
     /// A line for each row, the second column where the widest name leaves room for it.
-    static func lines(indent: String = "", _ rows: [(String, String)]) -> [String] {
+    package static func lines(indent: String = "", _ rows: [(String, String)]) -> [String] {
         let width = rows.map(\.0.count).max() ?? 0
         return rows.map { "\(indent)\($0.padded(to: width))  \($1)" }
     }

@@ -3,9 +3,9 @@ import System
 
 /// A client that sends requests and receives lines. A queue writes the lines, so that a client that doesn't read blocks
 /// neither the session nor other clients.
-final class RemoteConnection: Sendable {
+package final class RemoteConnection: Sendable {
     /// The limits on unread output.
-    struct Bounds: Sendable {
+    package struct Bounds: Sendable {
         /// Bytes that may be unread.
         var unread = 8 << 20
         /// The number of seconds that others wait for an unread connection before it is dropped.
@@ -49,7 +49,7 @@ final class RemoteConnection: Sendable {
     ///  - bounds: The limits on unread output. A pipe has a single reader and delays no other client, so its limits are
     ///    wider.
     ///  - dropped: Receives the reason if the connection is dropped.
-    init(
+    package init(
         input: Int32, output: Int32, bounds: Bounds? = nil, dropped: @escaping @Sendable (String) -> Void = { _ in }
     ) {
         self.input = input

@@ -1,9 +1,9 @@
 /// A request of JSON-RPC 2.0.
-struct RemoteRequest: Sendable {
+package struct RemoteRequest: Sendable {
     /// The id of the response; nil if none is wanted.
     let id: JSONValue?
     /// The name of the method.
-    let method: String
+    package let method: String
     private let parameters: [String: JSONValue]
 
     /// Parses a line.
@@ -37,14 +37,14 @@ struct RemoteRequest: Sendable {
     }
 
     /// Refuses parameters that the method doesn't know.
-    func allow(_ names: String...) throws(RemoteFailure) {
+    package func allow(_ names: String...) throws(RemoteFailure) {
         guard let stray = parameters.keys.sorted().first(where: { !names.contains($0) }) else { return }
         let known = names.isEmpty ? "it takes none" : "it takes \(names.joined(separator: ", "))"
         throw RemoteFailure(.badParameters, "\(method) has no parameter '\(stray)'; \(known)")
     }
 
     /// A text that has to be there.
-    func text(_ name: String) throws(RemoteFailure) -> String {
+    package func text(_ name: String) throws(RemoteFailure) -> String {
         guard let text = try textIfAny(name) else {
             throw RemoteFailure(.badParameters, "\(method) needs the parameter '\(name)', a string")
         }
@@ -52,7 +52,7 @@ struct RemoteRequest: Sendable {
     }
 
     /// A text that may be left out.
-    func textIfAny(_ name: String) throws(RemoteFailure) -> String? {
+    package func textIfAny(_ name: String) throws(RemoteFailure) -> String? {
         switch parameters[name] {
         case nil, .null?: return nil
         case .string(let text)?: return text
@@ -62,7 +62,7 @@ struct RemoteRequest: Sendable {
     }
 
     /// An optional whole number in a range.
-    func numberIfAny(_ name: String, in range: ClosedRange<Int>) throws(RemoteFailure) -> Int? {
+    package func numberIfAny(_ name: String, in range: ClosedRange<Int>) throws(RemoteFailure) -> Int? {
         guard let value = parameters[name], value != .null else { return nil }
         guard let number = value.integer, range.contains(number) else {
             let bounds =
@@ -75,9 +75,9 @@ struct RemoteRequest: Sendable {
 }
 
 /// The reason why a request can't be answered.
-struct RemoteFailure: Error, Sendable {
+package struct RemoteFailure: Error, Sendable {
     /// JSON-RPC's numbers.
-    enum Code: Int64, Sendable {
+    package enum Code: Int64, Sendable {
         case notJSON = -32700
         case noRequest = -32600
         case unknownMethod = -32601
@@ -91,7 +91,7 @@ struct RemoteFailure: Error, Sendable {
     /// The request's, where it could be read.
     let id: JSONValue?
 
-    init(_ code: Code, _ message: String, id: JSONValue? = nil) {
+    package init(_ code: Code, _ message: String, id: JSONValue? = nil) {
         (self.code, self.message, self.id) = (code, message, id)
     }
 }

@@ -6,15 +6,15 @@ import VirtualTime
 /// Takes requests from any number of connections and handles them one after the other, in one session. Interruptions
 /// don't wait for their turn, and a request to end waits only briefly before it stops the running chunk. A chunk of a
 /// connection whose requests have ended is stopped, too.
-final class RemoteServer: Sendable {
+package final class RemoteServer: Sendable {
     /// The method that stops the running chunk.
-    static let interruption = "interrupt"
+    package static let interruption = "interrupt"
     /// The method that ends the process.
-    static let end = "shutdown"
+    package static let end = "shutdown"
     /// The number of connections at a time. Each takes a thread of Dispatch, which has about 250 for everything.
     private static let mostConnections = 64
-    /// The first message of each connection.
-    private static let greeting = JSONValue.notification("ready", ["protocol": "viewspec repl", "version": 1])
+    /// The parameters of the first message of each connection.
+    private static let greeting: [String: JSONValue] = ["protocol": "viewspec repl", "version": 1]
 
     private struct Received: Sendable {
         let request: Result<RemoteRequest, RemoteFailure>
@@ -29,9 +29,9 @@ final class RemoteServer: Sendable {
         var count = 0
         /// Whether requests are no longer handled.
         var isEnding = false
-        /// The session and its interrupter; nil until they exist.
-        var session: RemoteSession?
-        var interrupter: Interrupter?
+        /// What answers, and what stops it; nil until they exist.
+        var handler: (any RemoteHandler)?
+        var stopper: (@Sendable () -> Void)?
     }
 
     private let state = Guarded(State())
@@ -39,24 +39,27 @@ final class RemoteServer: Sendable {
     private let queue: AsyncStream<Received>.Continuation
     /// The number of seconds that running requests get when the process is to end.
     private let grace: Double
+    /// What the first message of each connection says beside its usual parameters.
+    private let introduction: @Sendable () -> [String: JSONValue]
 
-    init(grace: Double = 2) {
+    package init(grace: Double = 2, introduction: @escaping @Sendable () -> [String: JSONValue] = { [:] }) {
         (requests, queue) = AsyncStream.makeStream()
         self.grace = grace
+        self.introduction = introduction
     }
 
-    /// Sets the session, before the first connection.
+    /// Sets what answers, before the first connection.
     @MainActor
-    func use(_ session: RemoteSession) {
-        let interrupter = session.session.interpreter.interrupter
-        state.withLock { ($0.session, $0.interrupter) = (session, interrupter) }
+    package func use(_ handler: any RemoteHandler) {
+        let stopper = handler.stopper
+        state.withLock { ($0.handler, $0.stopper) = (handler, stopper) }
     }
 
     /// Adds a connection.
     /// - Parameters:
     ///  - connection: The connection. Where there are as many as can be, it is closed after a message that says so.
     ///  - isLast: Whether no connection follows, so that the end of its requests ends the process.
-    func take(_ connection: RemoteConnection, isLast: Bool) {
+    package func take(_ connection: RemoteConnection, isLast: Bool) {
         let hasRoom = state.withLock { state in
             state.connections.removeAll(where: \.isClosed)
             guard state.connections.count < Self.mostConnections else { return false }
@@ -68,7 +71,8 @@ final class RemoteServer: Sendable {
             connection.send(.refusal(nil, RemoteFailure(.failed, reason)))
             return connection.close()
         }
-        connection.send(Self.greeting)
+        let greeting = Self.greeting.merging(introduction()) { usual, _ in usual }
+        connection.send(.notification("ready", .object(greeting)))
         connection.read { [self] line in
             let request = Result { () throws(RemoteFailure) in
                 try RemoteRequest(line: line, longest: connection.bounds.longestLine)
@@ -86,8 +90,11 @@ final class RemoteServer: Sendable {
         }
     }
 
-    /// Releases the session, which would otherwise keep this server alive in a cycle.
-    func letGo() { state.withLock { ($0.session, $0.interrupter) = (nil, nil) } }
+    /// Releases what answers, which would otherwise keep this server alive in a cycle.
+    package func letGo() { state.withLock { ($0.handler, $0.stopper) = (nil, nil) } }
+
+    /// Ends `run` after the requests that came before.
+    package func finish() { queue.finish() }
 
     /// Applies a change after the grace period and stops the running chunk if the change no longer permits it.
     private func later(_ change: @escaping @Sendable (inout State) -> Void) {
@@ -102,22 +109,22 @@ final class RemoteServer: Sendable {
 
     /// Runs work of the console itself, which may be interrupted.
     @MainActor
-    func running<Result>(_ session: RemoteSession, _ body: () async -> Result) async -> Result {
+    func running<Result>(_ handler: any RemoteHandler, _ body: () async -> Result) async -> Result {
         state.withLock { state in
             state.count += 1
             state.current = (nil, state.count)
         }
         defer {
             state.withLock { $0.current = nil }
-            session.session.interpreter.clearInterruption()
+            handler.clearInterruption()
         }
         return await body()
     }
 
     /// Handles requests until there are no more, or one ends the process.
     @MainActor
-    func run(_ session: RemoteSession) async {
-        for await received in requests where await answer(received, session) { break }
+    package func run(_ handler: any RemoteHandler) async {
+        for await received in requests where await answer(received, handler) { break }
         // Waiting clients learn of it by the end of the connection.
         let connections = state.withLock { exchange(&$0.connections, with: []) }
         for connection in connections { connection.close() }
@@ -141,17 +148,17 @@ final class RemoteServer: Sendable {
 
     /// - Returns: Whether it is to end.
     @MainActor
-    private func answer(_ received: Received, _ session: RemoteSession) async -> Bool {
+    private func answer(_ received: Received, _ handler: any RemoteHandler) async -> Bool {
         let connection = received.connection
         let isStopped = state.withLock { state in
             state.count += 1
             state.current = (connection, state.count)
             return state.isStopped(connection)
         }
-        let outcome = await outcome(of: received.request, session, isStopped: isStopped)
+        let outcome = await outcome(of: received.request, handler, isStopped: isStopped)
         state.withLock { $0.current = nil }
         // The interruption may have come after the end of its script.
-        session.session.interpreter.clearInterruption()
+        handler.clearInterruption()
         var isEnding = false
         let id = (try? received.request.get())?.id
         switch outcome {
@@ -170,14 +177,14 @@ final class RemoteServer: Sendable {
 
     @MainActor
     private func outcome(
-        of request: Result<RemoteRequest, RemoteFailure>, _ session: RemoteSession, isStopped: Bool
-    ) async -> Result<RemoteSession.Outcome, RemoteFailure> {
+        of request: Result<RemoteRequest, RemoteFailure>, _ handler: any RemoteHandler, isStopped: Bool
+    ) async -> Result<RemoteOutcome, RemoteFailure> {
         do throws(RemoteFailure) {
             let request = try request.get()
             guard !isStopped || request.method == Self.end else {
                 throw RemoteFailure(.failed, "\(request.method) came too late: the connection or the console has ended")
             }
-            return .success(try await session.outcome(of: request))
+            return .success(try await handler.outcome(of: request))
         } catch {
             return .failure(error)
         }
@@ -194,15 +201,15 @@ final class RemoteServer: Sendable {
     /// - Returns: Whether there was a chunk to stop.
     @discardableResult
     private func stop(where isMeant: (inout State) -> Bool) -> Bool {
-        let found = state.withLock { state -> (number: Int, session: RemoteSession?)? in
+        let found = state.withLock { state -> (number: Int, handler: (any RemoteHandler)?)? in
             guard isMeant(&state), let current = state.current else { return nil }
-            state.interrupter?.interrupt(ReplSession.reason)
-            return (current.number, state.session)
+            state.stopper?()
+            return (current.number, state.handler)
         }
-        guard let (number, session) = found else { return false }
+        guard let (number, handler) = found else { return false }
         // Wakes a chunk that waits.
         Task { @MainActor [self] in
-            if state.withLock({ $0.current?.number == number }) { session?.interrupt() }
+            if state.withLock({ $0.current?.number == number }) { handler?.interrupt() }
         }
         return true
     }

@@ -5,14 +5,7 @@ import System
 
 /// Handles requests in a session.
 @MainActor
-final class RemoteSession {
-    /// The result of a request.
-    enum Outcome {
-        case result(JSONValue)
-        /// With this answer it is to end.
-        case ending(JSONValue)
-    }
-
+final class RemoteSession: RemoteHandler {
     /// The methods that are answered one after the other.
     static let methods = ["evaluate", "complete", "help", "command", "shutdown"]
 
@@ -31,14 +24,20 @@ final class RemoteSession {
         analysis = StaticAnalysis(session.script)
     }
 
+    var stopper: @Sendable () -> Void {
+        { [interrupter = session.interpreter.interrupter] in interrupter.interrupt(ReplSession.reason) }
+    }
+
     /// Stops the work of the current request.
     func interrupt() {
         session.interrupt()
         command?.cancel()
     }
 
+    func clearInterruption() { session.interpreter.clearInterruption() }
+
     /// Answers a request.
-    func outcome(of request: RemoteRequest) async throws(RemoteFailure) -> Outcome {
+    func outcome(of request: RemoteRequest) async throws(RemoteFailure) -> RemoteOutcome {
         switch request.method {
         case "evaluate": return .result(try await evaluate(request))
         case "complete": return .result(try complete(request))
@@ -93,7 +92,7 @@ final class RemoteSession {
         return ["text": .string(text)]
     }
 
-    private func run(_ request: RemoteRequest) async throws(RemoteFailure) -> Outcome {
+    private func run(_ request: RemoteRequest) async throws(RemoteFailure) -> RemoteOutcome {
         try request.allow("line")
         let line = try request.text("line")
         let task = Task { await commands.run(String(line.drop { $0 == ":" })) }

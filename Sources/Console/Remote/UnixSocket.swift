@@ -2,10 +2,10 @@ import Dispatch
 import System
 
 /// A socket in the file system that only its owner can connect to. It is gone when the process ends, also by a signal.
-final class UnixSocket: Sendable {
+package final class UnixSocket: Sendable {
     /// The reason why a socket could not be opened.
-    struct Failure: Error, CustomStringConvertible {
-        let description: String
+    package struct Failure: Error, CustomStringConvertible {
+        package let description: String
 
         init(_ path: String, _ reason: String) { description = "can't listen on '\(path)': \(reason)" }
 
@@ -26,7 +26,7 @@ final class UnixSocket: Sendable {
     /// - Parameter path: The path of the socket. A missing folder is made, accessible to its owner only; a socket on
     ///   which no process listens any more is replaced.
     /// - Throws: `Failure` if the path can't be used.
-    init(path: String) throws(Failure) {
+    package init(path: String) throws(Failure) {
         var address = try Self.address(path)
         if let end = path.lastIndex(of: "/"), end > path.startIndex { mkdir(String(path[..<end]), 0o700) }
         try Self.clear(path, &address)
@@ -54,7 +54,7 @@ final class UnixSocket: Sendable {
     }
 
     /// Takes connections in, elsewhere, until it is closed.
-    func accept(_ taken: @escaping @Sendable (Int32) -> Void) {
+    package func accept(_ taken: @escaping @Sendable (Int32) -> Void) {
         queue.async { [descriptor] in
             while true {
                 let connection = acceptConnection(descriptor)
@@ -70,12 +70,31 @@ final class UnixSocket: Sendable {
     }
 
     /// Takes it away.
-    func close() {
+    package func close() {
         for number in Self.endings { signal(number, SIG_DFL) }
         if let path = Self.path { unlink(path) }
         // Wakes the thread that waits for connections; the descriptor is closed when it has released it.
         shutdown(descriptor, Int32(SHUT_RDWR))
         queue.async { [descriptor] in Descriptor.release(descriptor) }
+    }
+
+    /// Connects to a socket.
+    /// - Returns: The descriptor; nil where there is none, with `errno` set.
+    package static func connect(to path: String) -> Int32? {
+        guard var address = try? address(path) else {
+            errno = ENAMETOOLONG
+            return nil
+        }
+        let descriptor = Descriptor.makeSocket()
+        guard descriptor >= 0 else { return nil }
+        Descriptor.closeOnExec(descriptor)
+        guard withSocketAddress(&address, { connectSocket(descriptor, $0, $1) == 0 }) else {
+            let reason = errno
+            Descriptor.release(descriptor)
+            errno = reason
+            return nil
+        }
+        return descriptor
     }
 
     /// Removes an abandoned socket from the path.
@@ -85,7 +104,7 @@ final class UnixSocket: Sendable {
         guard status.st_mode & S_IFMT == S_IFSOCK else { throw Failure(path, "a file that is no socket is there") }
         let probe = Descriptor.makeSocket()
         defer { Descriptor.release(probe) }
-        let isTaken = withSocketAddress(&address) { connect(probe, $0, $1) == 0 }
+        let isTaken = withSocketAddress(&address) { connectSocket(probe, $0, $1) == 0 }
         guard !isTaken else { throw Failure(path, "another process listens on it already") }
         guard errno == ECONNREFUSED, unlink(path) == 0 else { throw .system(path) }
     }
@@ -110,6 +129,10 @@ final class UnixSocket: Sendable {
             }
         }
     }
+}
+
+private func connectSocket(_ descriptor: Int32, _ address: UnsafePointer<sockaddr>, _ size: socklen_t) -> Int32 {
+    connect(descriptor, address, size)
 }
 
 private func acceptConnection(_ descriptor: Int32) -> Int32 { accept(descriptor, nil, nil) }

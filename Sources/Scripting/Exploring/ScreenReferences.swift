@@ -27,12 +27,17 @@ package final class ScreenReferences {
     }
 
     private let session: ScriptSession
+    /// Whether trees show the names.
+    private let areShown: Bool
     private var entries: [Entry] = []
     /// The indices of the entries by the identity of their nodes, which later nodes may have as well.
     private var places: [ObjectIdentifier: Int] = [:]
 
     /// Creates names for a session.
-    package init(_ session: ScriptSession) { self.session = session }
+    /// - Parameter areShown: Whether trees show them.
+    package init(_ session: ScriptSession, areShown: Bool = true) {
+        (self.session, self.areShown) = (session, areShown)
+    }
 
     // MARK: - Names
 
@@ -66,7 +71,7 @@ package final class ScreenReferences {
     /// A tree in lines, and the number of views that were left out.
     package typealias Tree = (text: String, hidden: Int)
 
-    /// The tree of the screen, or of a view on it, each view with its name.
+    /// The tree of the screen, or of a view on it, each view with its name where names are shown.
     /// - Parameters:
     ///   - name: The name of the view; nil for the screen.
     ///   - depth: The number of levels below it; nil for all.
@@ -94,7 +99,7 @@ package final class ScreenReferences {
 
     private func tree(of node: Node, _ depth: Int?, _ limit: Int) -> Tree {
         var outline = Outline(depth: depth, limit: limit, isForReading: true)
-        outline.naming = { [self] in name(of: $0) }
+        outline.naming = { [self] in areShown ? name(of: $0) : nil }
         let (lines, hidden) = outline.text(of: node)
         return (lines.joined(separator: "\n"), hidden)
     }

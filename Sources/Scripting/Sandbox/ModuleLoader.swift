@@ -6,7 +6,7 @@ import Views
 final class ModuleLoader {
     /// Resolving the folders takes several calls of the system, which a script that loads nothing can do without.
     private(set) lazy var paths = SandboxPaths(
-        folder: sandbox.folder, roots: sandbox.roots, linkRoots: sandbox.linkRoots)
+        folder: sandbox.folder, roots: sandbox.roots, linkRoots: sandbox.linkRoots, files: sandbox.writableFiles)
     /// The files that were loaded, links resolved, in order, each once.
     private(set) var loadedFiles: [String] = []
     /// Called with the text of each file before it is compiled.

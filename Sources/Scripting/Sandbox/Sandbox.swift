@@ -14,6 +14,8 @@ public struct Sandbox: Sendable {
     public var cModulePath: String
     /// The variables of the environment that the script may read although they look like secrets.
     public var shownVariables: [String]
+    /// The files outside of its folder that the script may write, since its user named them.
+    public var writableFiles: [String] = []
     /// Whether the script may do all that Lua can, except ending the process.
     public var isTrusted: Bool
 

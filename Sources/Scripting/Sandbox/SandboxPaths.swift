@@ -10,13 +10,17 @@ struct SandboxPaths {
     let roots: [String]
 
     private let linkRoots: [String]
+    /// The files outside of the folder that may be written and read.
+    private let files: [String]
 
     /// - Parameters:
     ///   - folder: The folder of the spec file; empty for the working directory.
     ///   - roots: More folders that Lua files are loaded from.
     ///   - linkRoots: Those of them whose links are followed to other folders. A folder that is named stands for what is
     ///     installed there, and systems install modules as links.
-    init(folder: String, roots: [String], linkRoots: [String] = []) {
+    ///   - files: Files outside of the folder that the script may write and read. Their folders have to be there.
+    init(folder: String, roots: [String], linkRoots: [String] = [], files: [String] = []) {
+        self.files = files.compactMap(Self.target)
         self.linkRoots = linkRoots.map(Self.written).filter { !$0.isEmpty && $0 != "/" }
         let own = FileSystem.realPath(folder.isEmpty ? "." : folder)
         shownFolder = folder.isEmpty || folder == "./" ? "the working directory" : folder
@@ -45,6 +49,7 @@ struct SandboxPaths {
             guard let parent = Self.parent(of: path), isWithin(parent, folder) else { return .refused(outside) }
             return writes ? .refused("it is a link that leads nowhere") : .missing(reason)
         }
+        if files.contains(target) { return .allowed(target) }
         guard isWithin(target, folder) else { return .refused(outside) }
         if writes, target.dropFirst(folder.count).contains("/.") {
             return .refused("specs write no hidden files, whose names begin with a dot")

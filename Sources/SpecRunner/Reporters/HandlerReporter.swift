@@ -17,17 +17,21 @@ public final class HandlerReporter: Reporter {
     private var hasFile = false
     public private(set) var failure: SpecRunnerError?
 
-    /// The event that the run sends to handlers.
+    /// What the run says to handlers.
     public struct Options {
         /// The settings that the handler shares with specs: whether it is trusted, and where modules are.
         public let execution: ExecutionSettings
         /// The values in `options.arguments`.
         public let arguments: [String]
 
+        /// The files that the handler may write wherever they are.
+        public let files: [String]
+
         /// The options of a run.
-        public init(execution: ExecutionSettings, arguments: [String]) {
+        public init(execution: ExecutionSettings, arguments: [String], files: [String] = []) {
             self.execution = execution
             self.arguments = arguments
+            self.files = files
         }
     }
 
@@ -45,7 +49,8 @@ public final class HandlerReporter: Reporter {
         self.output = output
         seed = options.execution.seed
         do {
-            let sandbox = Sandbox(options.execution, file: path)
+            var sandbox = Sandbox(options.execution, file: path)
+            sandbox.writableFiles = options.files
             session = try ScriptSession(
                 catalog: Catalog(), configuration: Configuration(hookInterval: 0), sandbox: sandbox)
             let interpreter = session.interpreter

@@ -49,6 +49,8 @@ public struct RunSettings: Sendable, Hashable {
     public var workingFolder: String?
     /// The options of the handler of the output, which its file takes.
     public var handlerArguments: [String] = []
+    /// The files that the handler may write wherever they are: those of its options that the person who runs it gave.
+    public var handlerFiles: [String] = []
     /// Whether the command line asks for coverage, so that a run without it is an error.
     public var insistsOnCoverage = false
     /// The configuration file that says which variables specs may read; `nil` where the command line does.

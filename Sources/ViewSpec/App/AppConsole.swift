@@ -39,7 +39,9 @@ enum AppConsole {
     // MARK: - Becoming it
 
     /// The subcommands that are the same for every app.
-    private static let ownSubcommands: Set<String> = ["init", "merge", "completions", "man", "test", "sdk", "help"]
+    private static let ownSubcommands: Set<String> = [
+        "init", "merge", "completions", "man", "test", "sdk", "eval", "help",
+    ]
 
     /// The subcommands that describe ViewSpec, and what an app registers where there is one.
     private static let describingSubcommands: Set<String> = ["docs", "kinds"]
@@ -76,7 +78,9 @@ enum AppConsole {
     }
 
     private static func isForApp(_ command: String, _ arguments: [String]) -> Bool {
-        RootCommand.subcommandNames.contains(command)
+        // A session has what was built when it started: to use or end it, nothing is built.
+        if command == "session", arguments.dropFirst().first != "start" { return false }
+        return RootCommand.subcommandNames.contains(command)
             && !arguments.prefix { $0 != "--" }.contains { ["-h", "--help", "--version"].contains($0) }
     }
 

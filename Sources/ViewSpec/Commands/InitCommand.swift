@@ -20,6 +20,8 @@ struct InitCommand: ConsoleCommand {
           \(program) init App --ci both  into App, with jobs for GitHub and GitLab
           \(program) init --repository https://git.example.com/ViewSpec
               with a job that installs the console from there
+          \(program) init --ci none --agent --editor neovim
+              with what coding agents and Neovim need
 
         EXIT CODES
           0  the files exist
@@ -38,6 +40,12 @@ struct InitCommand: ConsoleCommand {
             "The address that the job clones ViewSpec from, where the project has no console of its own.",
             valueName: "address"))
     var repository: String?
+
+    @Flag(help: "Also write what coding agents read: the server's configuration, and a skill for the shell.")
+    var agent = false
+
+    @Option(help: "Also write tasks for this editor: vscode, zed or neovim.")
+    var editor: EditorSetup?
 
     func run(catalog: Catalog) async -> ExitStatus {
         let output = FileOutput.standardOutput()
@@ -61,7 +69,9 @@ struct InitCommand: ConsoleCommand {
             app: AppProposal(in: root))
         if let specFolder { output.write("exists  \(root)\(specFolder), with specs: no first one is added\n") }
         var hasFailed = false
-        for file in template.files {
+        let call = ConsoleCall(ownConsole: isPackage ? program : nil)
+        let more = (agent ? AgentFiles(console: call).files : []) + (editor?.files(call) ?? [])
+        for file in template.files.map({ InitialFile(path: $0.path, text: $0.text) }) + more {
             let path = root + file.path
             do {
                 let isWritten = try FileSystem.write(file.text, to: path)
@@ -81,6 +91,8 @@ struct InitCommand: ConsoleCommand {
         guard !hasFailed else { return .failed }
         output.write(next(template.console))
         output.write(remarks(on: template, root))
+        output.write(remarks(on: more, root))
+        if let editor { output.write("\n\(editor.remark)\n") }
         if program == "viewspec" { output.write(AppRemarks(root: root, proposal: template.app).text) }
         if !EditorFiles.isSetUp(in: root) {
             output.write(
@@ -92,6 +104,18 @@ struct InitCommand: ConsoleCommand {
                 """)
         }
         return .passed
+    }
+
+    /// What files that were there lack; empty for nothing.
+    private func remarks(on files: [InitialFile], _ root: String) -> String {
+        files.map { file in
+            guard let needed = file.needed, let text = DocFiles.text(root + file.path), !text.contains(needed.mark)
+            else {
+                return ""
+            }
+            let lines = needed.text.split(separator: "\n").map { "  \($0)\n" }.joined()
+            return "\n\(root)\(file.path) stays as it is; it lacks\n\(lines)"
+        }.joined()
     }
 
     /// What wasn't written, with what to do about it; empty for nothing.

@@ -1,3 +1,4 @@
+import Agents
 import ArgumentParser
 import Console
 import Scripting
@@ -22,6 +23,8 @@ struct ReplCommand: ConsoleCommand {
               with a preview of the app, on the screen that its traits ask for
           \(program) repl --listen .viewspec/repl.sock
               for editors: exchanges chunks and values as JSON
+          \(program) repl --session cart --view Cart
+              until Control-C ends it: a session for "\(program) eval"
 
         COMMANDS
         \(SessionCommands.reference)
@@ -43,20 +46,7 @@ struct ReplCommand: ConsoleCommand {
     @Argument(help: "A Lua file to run first, in the same session.", completion: .file(extensions: ["lua"]))
     var file: String?
 
-    @Option(
-        help: ArgumentHelp("The view to host at the start, by its registered name.", valueName: "name"),
-        completion: Completions.views)
-    var view: String?
-
-    @Option(
-        help: ArgumentHelp(
-            "The arguments of that view, as Lua source: '{ user = \"ann\" }'.", valueName: "table"))
-    var arguments: String?
-
-    @Option(
-        help: ArgumentHelp("The preview to host at the start, by its name.", valueName: "name"),
-        completion: Completions.previews)
-    var preview: String?
+    @OptionGroup var initial: InitialViewFlags
 
     @Option(
         help: ArgumentHelp(
@@ -65,17 +55,33 @@ struct ReplCommand: ConsoleCommand {
         completion: .file())
     var listen: String?
 
+    @Option(
+        help: ArgumentHelp(
+            "Stay as the session of this name, which \"eval\" uses; \"session start\" does so in the background.",
+            valueName: "name"))
+    var session: String?
+
+    @Option(
+        help: ArgumentHelp(
+            "End the session after so many seconds without a command (default: 1800).", valueName: "seconds"))
+    var idle: Int?
+
+    @Flag(help: "Let the session use all of Lua: files anywhere, other programs, C modules, the debug library.")
+    var trust = false
+
     func validate() throws {
         guard listen != "" else { throw ValidationError("'--listen' needs the path of a socket, or '-'.") }
-        guard arguments == nil || view != nil else {
-            throw ValidationError("'--arguments' is for a view: name it with '--view'.")
+        guard session == nil || listen == nil && file == nil else {
+            throw ValidationError("'--session' stands alone: a session has its own socket, and loads files by ':load'.")
         }
-        guard preview == nil || view == nil else {
-            throw ValidationError("'--view' and '--preview' both name what to host: give one of them.")
+        guard session != nil || idle == nil && !trust else {
+            throw ValidationError("'--idle' and '--trust' are for '--session': elsewhere, all of Lua can be used.")
         }
+        guard (idle ?? 1) > 0 else { throw ValidationError("'--idle' is at least one second.") }
     }
 
     func run(catalog: Catalog) async -> ExitStatus {
+        if let session { return await stay(as: session, catalog) }
         if let listen { return await serve(catalog, at: listen == "-" ? .standardStreams : .socket(listen)) }
         let terminal = StandardTerminal()
         let isColored = ColorMode.auto.isColored(
@@ -115,6 +121,35 @@ struct ReplCommand: ConsoleCommand {
         } catch {
             return RunRequest.refuse(error)
         }
+    }
+
+    /// Stays as a session until it is ended.
+    @MainActor
+    private func stay(as name: String, _ catalog: Catalog) async -> ExitStatus {
+        let view = initial.initialView
+        if let absence = view?.absence(from: catalog) {
+            Message.error(absence)
+            return .usage
+        }
+        let surroundings = AgentSurroundings(catalog: catalog, version: Version.current, isTrusted: trust)
+        do throws(SessionFailure) {
+            try await SessionServer(surroundings, name: name, idleTime: idle ?? SessionServer.usualIdleTime)
+                .run(view, begun: Self.tellOfStart) { Message.note($0) }
+            return .passed
+        } catch {
+            Message.error("\(error)")
+            if case .system = error { return .failed }
+            return .usage
+        }
+    }
+
+    /// Writes the tree, and ends the output, so that whoever started the session knows that it takes commands.
+    private static func tellOfStart(_ tree: String) {
+        Descriptor.write(tree + "\n", to: STDOUT_FILENO)
+        let nothing = open("/dev/null", O_WRONLY | O_CLOEXEC)
+        guard nothing >= 0 else { return Descriptor.release(STDOUT_FILENO) }
+        dup2(nothing, STDOUT_FILENO)
+        Descriptor.release(nothing)
     }
 
     /// Answers editors.
@@ -158,11 +193,8 @@ struct ReplCommand: ConsoleCommand {
         _ session: ReplSession, _ terminal: any Terminal, isColored: Bool, keepsRecording: Bool = false,
         build: SessionCommands.Building? = nil
     ) throws -> SessionCommands {
-        let view =
-            preview.map { InitialView(preview: $0) }
-            ?? self.view.map { InitialView(name: $0, arguments: arguments) }
         return try SessionCommands(
-            session: session, terminal: terminal, view: view, keepsRecording: keepsRecording,
+            session: session, terminal: terminal, view: initial.initialView, keepsRecording: keepsRecording,
             build: build
         ) { paths, printed in
             try SpecProcess.run(paths, isColored: isColored, printed: printed)

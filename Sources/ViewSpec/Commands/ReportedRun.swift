@@ -31,7 +31,8 @@ struct ReportedRun {
         WorkerRunner.ignoreOutputSignals()
         var made = try RequestedReport.makeReporters(
             reports, color: settings.color,
-            handlers: HandlerReporter.Options(execution: execution, arguments: settings.handlerArguments))
+            handlers: HandlerReporter.Options(
+                execution: execution, arguments: settings.handlerArguments, files: settings.handlerFiles))
         var listeners = made.listeners + others
         if let durations { listeners.append(durations) }
         if settings.slowest > 0 { listeners.append(made.makeSlowestSpecs(settings.slowest, color: settings.color)) }

@@ -69,16 +69,25 @@ struct RunCommand: ConsoleCommand {
             settings = RunSettings()
             try applyFile(isTrusted: isTrusted, to: &settings)
             if !paths.isEmpty { settings.paths = paths }
-            try selection.apply(to: &settings)
-            try execution.apply(to: &settings)
-            try report.apply(to: &settings)
-            try shared.apply(to: &settings)
+            try applyFlags(to: &settings)
             try settings.settle()
             for note in settings.notes { Message.note(note) }
             return try await RunRequest(settings, environment: ShardEnvironment()).run(catalog)
         } catch {
             return RunRequest.refuse(error)
         }
+    }
+
+    private func applyFlags(to settings: inout RunSettings) throws {
+        // A configuration comes with the specs, so that what it says lets no handler write outside of its folder.
+        let configured = settings.handlerArguments
+        settings.handlerArguments = []
+        try selection.apply(to: &settings)
+        try execution.apply(to: &settings)
+        try report.apply(to: &settings)
+        try shared.apply(to: &settings)
+        settings.handlerFiles = settings.handlerArguments
+        if settings.handlerArguments.isEmpty { settings.handlerArguments = configured }
     }
 
     private func applyFile(isTrusted: Bool, to settings: inout RunSettings) throws {

@@ -71,6 +71,77 @@ struct HandlerTests {
         #expect(text.hasSuffix("2\t1\t1\t3\nAll fails\tfor prices\twide\nsuccesses\ttrue\n"), "\(text)")
     }
 
+    @Test("write JSON, and only the files that they were given")
+    func json() throws {
+        let folder = try TemporaryFolder()
+        let source = """
+            local json = require "dkjson"
+            return function(options)
+              local handler = require "busted.outputHandlers.base"()
+              require("busted").subscribe({ "suite", "end" }, function()
+                local file = io.open(options.arguments[1], "w")
+                if file then
+                  file:write(json.encode { 1, { a = "\\n", b = {} }, json.null })
+                  file:close()
+                end
+                print(file ~= nil, io.open(options.arguments[1] .. ".other", "w"))
+              end)
+              return handler
+            end
+            """
+        let path = folder.path("results.json")
+        let options = HandlerReporter.Options(execution: ExecutionSettings(), arguments: [path], files: [path])
+        let script = try TemporaryFolder(["handler.lua": source])
+        func report(_ options: HandlerReporter.Options) throws -> String {
+            let output = MemoryOutput()
+            let reporter = try HandlerReporter(path: script.path("handler.lua"), options: options, output: output)
+            for event in OutcomeRun.events { reporter.receive(event) }
+            return output.text
+        }
+        #expect(try report(options).contains("true\tnil\t\(path).other: refused: specs read and write files"))
+        #expect(try folder.read("results.json") == #"[1,{"a":"\n","b":[]},null]"#)
+        let unnamed = HandlerReporter.Options(execution: ExecutionSettings(), arguments: [path])
+        #expect(try report(unnamed).contains("false\tnil"))
+    }
+
+    @Test("have busted's report for terminals")
+    func terminal() throws {
+        let text = try report(
+            """
+            return function(options)
+              return require "busted.outputHandlers.utfTerminal"(options)
+            end
+            """
+        ).text
+        #expect(text.contains("2 successes / 1 failure / 3 errors / 1 pending : 0.000"), "\(text)")
+        #expect(text.contains("Failure → f_spec.lua @ ") && text.contains("\nAll fails\nf_spec.lua:"), "\(text)")
+    }
+
+    @Test(
+        "read and write JSON as dkjson does",
+        arguments: [
+            ("{ a = 1, b = { 1, 2 }, [3] = 'x' }", #"{"3":"x","a":1,"b":[1,2]}"#), ("{}", "[]"), ("0.5", "0.5"),
+            ("'é\\1\\\"'", #""é\u0001\"""#), ("0/0", "null"), ("{ n = 2 }", "[null,null]"),
+            ("setmetatable({}, { __jsontype = 'object' })", "{}"), ("print", "nil"),
+            (
+                #"json.decode('{"a":[1,-2.5e1,"\\u00e9\\ud83d\\ude00",true,null],"b":{}}')"#,
+                #"{"a":[1,-25,"é😀",true],"b":{}}"#
+            ),
+            ("json.decode('[1 2]')", "null"), ("json.decode('\"')", "null"),
+        ])
+    func values(_ value: String, _ expected: String) throws {
+        let text = try report(
+            """
+            return function()
+              local json = require "dkjson"
+              io.write(tostring(json.encode(\(value))), "\\n")
+              return require "busted.outputHandlers.base"()
+            end
+            """
+        ).text
+        #expect(text.hasPrefix(expected + "\n"), "\(text)")
+    }
+
     @Test("say what is wrong with them")
     func mistakes() throws {
         func problem(_ source: String) -> String { message { try report(source) } ?? "" }

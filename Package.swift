@@ -74,7 +74,7 @@ let package = Package(
                 .product(name: "OpenCombine", package: "OpenCombine"),
             ]
         ),
-        .target(name: "Inspector", dependencies: ["Views", "ViewGraph"]),
+        .target(name: "Inspector", dependencies: ["Pictures", "System", "Views", "ViewGraph"]),
         // What is wrong with a screen that nobody wrote a spec for.
         .target(name: "Checks", dependencies: ["Layout", "System", "ViewGraph", "Views", "VirtualTime"]),
 
@@ -82,7 +82,8 @@ let package = Package(
         .target(name: "Raster"),
         // What a screen looks like, as a list of what is drawn, and as files.
         .target(
-            name: "Pictures", dependencies: ["Raster", "Views"], exclude: ["Letters/OFL.txt", "Symbols/MIT.txt"]),
+            name: "Pictures", dependencies: ["Raster", "System", "Views"],
+            exclude: ["Letters/OFL.txt", "Symbols/MIT.txt"]),
 
         // What a script sees, what runs it, and where it is explored.
         .target(
@@ -117,7 +118,10 @@ let package = Package(
         // libedit is loaded by whoever edits lines, not linked: only the REPL on a terminal needs it.
         .target(name: "CLineEditor", linkerSettings: [.linkedLibrary("dl", .when(platforms: [.linux]))]),
         .target(
-            name: "Console", dependencies: ["CLineEditor", "Reference", "Scripting", "Lua", "System", "VirtualTime"]),
+            name: "Console",
+            dependencies: [
+                "CLineEditor", "Lua", "Pictures", "Reference", "Scripting", "System", "Views", "VirtualTime",
+            ]),
         // Screens, specs and documentation for coding agents, by the Model Context Protocol.
         .target(
             name: "Agents",
@@ -131,11 +135,14 @@ let package = Package(
                 "Agents", "AppBuilding", "Checks", "SpecRunner", "Console", "Pictures", "Reference", "Scripting",
                 "System", "Views", "VirtualTime",
                 .product(name: "ArgumentParser", package: "swift-argument-parser"),
-            ]
+            ],
+            exclude: ["Resources"],
+            plugins: ["EmbedText"]
         ),
 
         // Specs within Swift Testing: a library of its own, so that no console links Testing.
-        .target(name: "ViewSpecTesting", dependencies: ["ViewSpec", "SpecRunner", "Scripting", "ViewGraph"]),
+        .target(
+            name: "ViewSpecTesting", dependencies: ["Inspector", "ViewSpec", "SpecRunner", "Scripting", "ViewGraph"]),
         // `swift package viewspec`
         .plugin(
             name: "ViewSpecPlugin",

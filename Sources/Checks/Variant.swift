@@ -73,12 +73,12 @@ package enum PreviewRoom: Hashable, Sendable {
     }
 
     /// Whether the preview is to be shown on devices of several sizes.
-    var isOfAnyDevice: Bool { if case .device(nil, _) = self { true } else { false } }
+    package var isOfAnyDevice: Bool { if case .device(nil, _) = self { true } else { false } }
 
     /// Whether the room has the size that the author gave it, and not that of a device.
     var isFixed: Bool { if case .fixed = self { true } else { false } }
 
-    func screen(of device: DeviceScreen) -> DeviceScreen {
+    package func screen(of device: DeviceScreen) -> DeviceScreen {
         switch self {
         case .device(let own, let isLandscape):
             let chosen = own ?? device

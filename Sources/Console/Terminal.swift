@@ -60,6 +60,9 @@ public final class StandardTerminal: Terminal {
     /// Writes to standard error without buffering.
     public func writeError(_ text: String) { Descriptor.write(text, to: errors) }
 
+    /// How it shows pictures, which it is asked.
+    var pictures: TerminalPictures { TerminalPictures(input: input, output: output) }
+
     /// Edits lines where a person sits in front of input and output, and libedit is there; reads plain lines otherwise.
     @MainActor public func makeLineReader(completer: any Completer) -> any LineReader {
         let name = ProcessEnvironment["TERM"] ?? ""

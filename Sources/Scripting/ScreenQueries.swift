@@ -9,6 +9,9 @@ extension ScriptSession {
         return !node.isAbsent
     }
 
+    /// The screen that was hosted last; nil if there is none.
+    package var lastScreen: Graph? { screens.last }
+
     /// The tree of the screen that was hosted last, a view a line; nil without a screen.
     public var lastScreenOutline: String? { screens.last?.outline }
 

@@ -184,7 +184,7 @@ public final class ScriptSession {
     }
 
     /// Hosts a view until the end of the spec, or until scripts can't reach it any more and there are many such screens.
-    func host(_ view: any View, on screen: ScreenOptions = ScreenOptions()) throws -> Graph {
+    package func host(_ view: any View, on screen: ScreenOptions = ScreenOptions()) throws -> Graph {
         if hosted.isFull { try removeUnreachableScreens() }
         let graph = surroundings.open(view, on: screen)
         hosted.add(graph)

@@ -36,6 +36,8 @@ public enum SpecRunnerError: Error, Hashable, CustomStringConvertible {
     case cannotInterleave
     /// Two reports would be written into one file.
     case sameFile(String, String)
+    /// A picture has more bytes than a page of many can take.
+    case tooLargePicture(bytes: Int, most: Int)
 
     /// The message: what was expected, what was found, and what helps.
     public var description: String {
@@ -75,6 +77,8 @@ public enum SpecRunnerError: Error, Hashable, CustomStringConvertible {
                 + "keep specs in a folder of their own, such as specs/, or name the variables by --env"
         case .cannotInterleave:
             "--interleave needs viewspec or an app's own console: elsewhere Swift's executor runs the jobs"
+        case .tooLargePicture(let bytes, let most):
+            "the picture has \(bytes >> 20) MB; a gallery takes \(most >> 20) MB at most"
         case .sameFile(let first, let second):
             "\(first) and \(second) share one file; give each its own"
         }

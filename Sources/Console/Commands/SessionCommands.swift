@@ -122,6 +122,11 @@ public final class SessionCommands: ReplCommands {
     /// Writes without buffering.
     func write(_ text: String) { terminal.write(text) }
 
+    /// How the terminal shows pictures; whatever isn't the process's own has text alone.
+    func pictures() -> TerminalPictures {
+        (terminal as? StandardTerminal)?.pictures ?? TerminalPictures(form: .text)
+    }
+
     /// Runs Lua that isn't recorded.
     /// - Throws: `EvaluationError` if it fails.
     func evaluate(_ run: (ReplSession) async -> Evaluation) async throws {

@@ -1,4 +1,5 @@
 import Lua
+import Pictures
 import Views
 
 /// The searches and actions of a spec, for the report of its failure. Most specs pass, so that only references are
@@ -27,6 +28,9 @@ public final class Journal {
     /// Whether trees before and after actions are recorded, which takes longer than most actions.
     public var recordsScreens = false
 
+    /// Whether the screen of a failing spec is drawn.
+    package var drawsFailures = false
+
     /// Records the spec step by step, for a trace; nil in a plain run.
     var recorder: StepRecorder?
 
@@ -39,6 +43,8 @@ public final class Journal {
     private var lastSource = ""
     private var before: (graph: Graph, action: () -> String, tree: String)?
     private var after: String?
+    /// The picture of the screen on which a spec failed, in characters; nil if there is none, or it isn't drawn.
+    package private(set) var picture: String?
 
     /// The smallest number of latest entries to keep.
     private static let capacity = 200
@@ -52,6 +58,7 @@ public final class Journal {
         acting = nil
         before = nil
         after = nil
+        picture = nil
         recorder?.begin()
     }
 
@@ -59,6 +66,7 @@ public final class Journal {
         recorder?.end()
         isRecording = false
         after = nil
+        picture = nil
         notes.removeAll(keepingCapacity: true)
         before = nil
     }
@@ -190,6 +198,11 @@ public final class Journal {
         recorder?.end()
         isRecording = false
         if recordsScreens, let graph = before?.graph ?? screens.last { after = graph.outline }
+        guard drawsFailures, let graph = notes.last(where: { $0.element != nil })?.element?.graph ?? screens.last,
+            graph.isScreen
+        else { return }
+        // A layout that failed has no picture, and the message of the spec says why.
+        picture = try? graph.terminalPicture(as: .text, in: TerminalRoom(columns: 80))
     }
 
     /// The last action, with the view that it was done with: `tap() on Button "Save"`. Nil if there was none.

@@ -97,16 +97,19 @@ public struct SpecResult: Codable, Sendable, Hashable {
     public let actions: [SpecAction]
     /// The screens before and after the last action of a failed spec, if the run records them.
     public let screens: ScreenChange?
+    /// The picture of the screen of a failed spec, in characters, if the run draws them.
+    public let picture: String?
 
     /// Describes how a spec ended.
     public init(
         spec: SpecReference, details: [OutcomeDetail], seconds: Double, attempts: Int = 1, actions: [SpecAction] = [],
-        screens: ScreenChange? = nil
+        screens: ScreenChange? = nil, picture: String? = nil
     ) {
         self.spec = spec
         self.attempts = attempts
         self.actions = actions
         self.screens = screens
+        self.picture = picture
         self.outcome = details.lazy.map(\.outcome).max() ?? .success
         self.details = details
         self.seconds = seconds
@@ -119,6 +122,7 @@ public struct SpecResult: Codable, Sendable, Hashable {
     func mapTexts(of spec: SpecReference, _ transform: (String) -> String) -> SpecResult {
         SpecResult(
             spec: spec, details: details.map { $0.mapTexts(transform) }, seconds: seconds, attempts: attempts,
-            actions: actions.map { $0.mapTexts(transform) }, screens: screens?.mapTexts(transform))
+            actions: actions.map { $0.mapTexts(transform) }, screens: screens?.mapTexts(transform),
+            picture: picture.map(transform))
     }
 }

@@ -61,6 +61,8 @@ public struct ExecutionSettings: Sendable, Hashable {
     public var timeZone: String?
     /// Whether the screens before and after actions are recorded for reports of failures.
     public var recordsScreens = false
+    /// Whether the screens of failed specs are drawn for reports.
+    public var drawsFailures = false
 
     /// What is recorded of each spec step by step; `nil` for nothing. A spec that is recorded is tried once.
     public var trace: TraceRequest?

@@ -33,6 +33,8 @@ final class FileExecution {
         case loaded([String])
         /// The numbers of the exceptions from the rules for previews, counted from 0, that the preview needs.
         case excused([Int])
+        /// A view was drawn, in the setting of this number, counted from 0.
+        case drew(setting: Int, picture: String)
         /// The running spec is tried again, and its time limit begins again.
         /// - Parameter seed: The seed of the order of its jobs; `nil` for the usual one.
         case triesAgain(seed: Int?)
@@ -252,7 +254,7 @@ final class FileExecution {
             .specFinished(
                 SpecResult(
                     spec: spec.reference, details: details, seconds: seconds, attempts: attempts,
-                    actions: trace?.actions ?? [], screens: trace?.screens)))
+                    actions: trace?.actions ?? [], screens: trace?.screens, picture: trace?.picture)))
     }
 
     private func attempt(_ spec: PlannedSpec, on engine: SpecEngine, seed: Int?) async -> OrderedAttempt {

@@ -61,6 +61,7 @@ final class PreparedInterpreter {
         if settings.locale != nil || settings.timeZone != nil { session.showPlace() }
         session.isStrict = settings.isStrict
         session.journal.recordsScreens = settings.recordsScreens
+        session.journal.drawsFailures = settings.drawsFailures
         let failed = try interpreter.makeFunction { [unowned session] _ in
             MainActor.assumeIsolated { session.noteFailure() }
             return .nothing

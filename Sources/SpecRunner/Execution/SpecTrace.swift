@@ -4,6 +4,8 @@ import Scripting
 struct SpecTrace {
     let actions: [SpecAction]
     let screens: ScreenChange?
+    /// The picture of the screen, in characters.
+    let picture: String?
 
     @MainActor
     init(_ journal: Journal) {
@@ -17,5 +19,6 @@ struct SpecTrace {
         }
         self.actions = actions
         screens = journal.screens
+        picture = journal.picture
     }
 }

@@ -7,6 +7,8 @@ struct ProblemList {
         let detail: OutcomeDetail
         let steps: [String]
         let actions: [SpecAction]
+        /// The picture of the screen, in characters.
+        var picture: String?
     }
 
     private let style: TextStyle
@@ -32,7 +34,7 @@ struct ProblemList {
                 problems.append(
                     Problem(
                         title: result.spec.fullName, detail: detail, steps: steps,
-                        actions: isFirst ? result.actions : []))
+                        actions: isFirst ? result.actions : [], picture: isFirst ? result.picture : nil))
             }
         case .groupFailed(let group, let detail):
             problems.append(Problem(title: group.fullName, detail: detail, steps: steps, actions: []))
@@ -57,6 +59,7 @@ struct ProblemList {
         for text in detail.message.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline) {
             line(text.isEmpty ? "" : "   \(style(message: text))")
         }
+        for text in problem.picture?.split(separator: "\n") ?? [] { line("   \(text)") }
         if !problem.steps.isEmpty { line("   steps: \(problem.steps.joined(separator: " → "))") }
         if let excerpt = detail.excerpt {
             line("")

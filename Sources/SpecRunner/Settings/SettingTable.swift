@@ -185,6 +185,10 @@ extension Setting {
             help: "The time zone of TimeZone.current and of the views (default: UTC)."
         ) { $0.execution.timeZone = $1 },
         Setting(
+            "show", .flag, in: .flag, help: "Draw the screens of failed specs below their messages, in characters.",
+            example: ("--show", "with the screen of each failed spec below its message")
+        ) { $0.execution.drawsFailures = $1 },
+        Setting(
             "update-snapshots", .flag, in: .flag, help: "Update snapshots that differ.",
             example: ("--update-snapshots", "update snapshots that differ")
         ) { $0.execution.updatesSnapshots = $1 },

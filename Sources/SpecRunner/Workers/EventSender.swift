@@ -55,7 +55,7 @@ final class EventSender {
     func send(_ note: FileExecution.Note) {
         switch note {
         case .loaded([]): break
-        case .loaded, .excused: add(.note(note))
+        case .loaded, .excused, .drew: add(.note(note))
         case .triesAgain:
             add(.note(note))
             flush()

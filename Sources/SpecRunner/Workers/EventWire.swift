@@ -158,13 +158,15 @@ extension SpecResult: WireCodable {
         wire.write(attempts)
         wire.write(actions)
         wire.write(screens)
+        wire.write(picture)
     }
 
     init(from wire: inout WireReader) throws(WorkerDamage) {
         self.init(
             spec: try wire.read(), details: try wire.readArray(), seconds: try wire.readDouble(),
             attempts: try wire.readInt(),
-            actions: try wire.readArray(), screens: try wire.readOptional())
+            actions: try wire.readArray(), screens: try wire.readOptional(),
+            picture: try wire.readOptionalString())
     }
 }
 
@@ -191,6 +193,10 @@ enum WorkerMessage: WireCodable, Equatable {
             wire.write(3)
             wire.write(numbers.count)
             for number in numbers { wire.write(number) }
+        case .note(.drew(let setting, let picture)):
+            wire.write(4)
+            wire.write(setting)
+            wire.write(picture)
         }
     }
 
@@ -209,6 +215,7 @@ enum WorkerMessage: WireCodable, Equatable {
             // As many as there is something to read for: a number in the message may be any.
             for _ in 0..<(try wire.readInt(in: 0...Self.mostExceptions)) { numbers.append(try wire.readInt()) }
             self = .note(.excused(numbers))
+        case 4: self = .note(.drew(setting: try wire.readInt(), picture: try wire.readString()))
         default: throw WorkerDamage()
         }
     }

@@ -35,7 +35,7 @@ enum CheckReportPart: SettingPart {
 
 extension [Setting] {
     /// The settings of some names, in their order, with the words for their help.
-    fileprivate func chosen(_ words: [String: String]) -> [Setting] {
+    func chosen(_ words: [String: String]) -> [Setting] {
         compactMap { setting in words[setting.name].map { setting.described($0) } }
     }
 }

@@ -179,7 +179,7 @@ extension SpecRunnerError {
         switch self {
         case .pathNotFound, .file, .invalidFilter, .unknownReporter, .badHandler, .missingFileName, .sharedOutput,
             .cannotStartWorker, .noSpecFolder, .cannotRepeat, .sameFile,
-            .cannotInterleave, .environmentWithinReach:
+            .cannotInterleave, .environmentWithinReach, .tooLargePicture:
             .usage
         case .noSpecFiles, .noSpecs, .noFilesLeft, .nothingSelected: .noSpecs
         }

@@ -8,7 +8,7 @@ import Views
 
 /// `show`: what a view of the app looks like on a screen.
 struct ShowCommand: ConsoleCommand {
-    static let abstract = "Draw a view as it looks on a screen, as SVG or PNG."
+    static let abstract = "Draw a view as it looks on a screen: as SVG, as PNG, or in the terminal."
 
     static func discussion(_ program: String) -> String {
         """
@@ -17,6 +17,10 @@ struct ShowCommand: ConsoleCommand {
         what isn't: "\(program) docs Pictures".
 
         EXAMPLES
+          \(program) show SignIn
+              in the terminal; as SVG where the output goes elsewhere
+          \(program) show SignIn --form text
+              in characters, which can be read in a log
           \(program) show SignIn -o sign_in.png
               on an iPhone 15, in its pixels
           \(program) show SignIn --outlines -o sign_in.svg
@@ -43,7 +47,7 @@ struct ShowCommand: ConsoleCommand {
     @Option(
         name: .shortAndLong,
         help: ArgumentHelp(
-            "The file to write, whose name ends with .svg or .png; SVG to standard output by default.",
+            "The file to write, whose name ends with .svg or .png; by default the terminal, or SVG to another standard output.",
             valueName: "file"),
         completion: .file(extensions: ["svg", "png"]))
     var output: String?
@@ -53,6 +57,12 @@ struct ShowCommand: ConsoleCommand {
             "The pixels of a point in a PNG, from 1 to \(Int(PictureFile.largestScale)); by default those of the device.",
             valueName: "scale"))
     var scale: Double?
+
+    @Option(
+        help: ArgumentHelp(
+            "Write the picture for a terminal, whatever standard output is: kitty, sixel, blocks (in 24-bit color) or text.",
+            valueName: "form"))
+    var form: TerminalForm?
 
     @Flag(help: "Draw the letters of an SVG as shapes, which look the same in viewers without the face.")
     var outlines = false
@@ -81,6 +91,9 @@ struct ShowCommand: ConsoleCommand {
         if outlines, format == .png {
             throw ValidationError("--outlines is for SVG: a PNG has no text")
         }
+        if form != nil, output != nil || outlines {
+            throw ValidationError("--form is for a terminal: leave out \(output == nil ? "--outlines" : "--output")")
+        }
         if (view == nil) == (preview == nil) {
             throw ValidationError("name a view, or a preview with --preview")
         }
@@ -102,12 +115,22 @@ struct ShowCommand: ConsoleCommand {
         }
     }
 
+    /// The terminal that shows the picture; nil where standard output is something else and no form was asked for.
+    private var terminal: TerminalPictures? {
+        guard form != nil || FileOutput.standardOutput().isTerminal else { return nil }
+        return TerminalPictures(form: form)
+    }
+
     @MainActor private func show(on stage: FrameStage) async throws {
         var setting = try preview.map { try screenFlags.setting(ofPreview: $0, on: stage) } ?? screenFlags.setting
         if dark { setting.appearance = .dark }
         let picture = PictureFile(
             format: output.flatMap { PictureFile.Format(path: $0) } ?? .svg, scale: scale, hasOutlines: outlines)
         let call = preview.map { InitialView(preview: $0).call } ?? view ?? ""
+        if output == nil, !outlines, let terminal {
+            let text = try await stage.hosting(call, in: setting) { try terminal.picture(of: $0) }
+            return FileOutput.standardOutput().write(text)
+        }
         let bytes = try await stage.hosting(call, in: setting) { graph in
             try picture.bytes(of: graph, title: preview ?? call)
         }
@@ -115,3 +138,5 @@ struct ShowCommand: ConsoleCommand {
         try FileSystem.write(bytes, to: output, replacing: true)
     }
 }
+
+extension TerminalForm: ExpressibleByArgument {}

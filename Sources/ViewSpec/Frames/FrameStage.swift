@@ -1,3 +1,4 @@
+import Checks
 import Console
 import Scripting
 import SpecRunner
@@ -18,6 +19,11 @@ struct FrameSetting {
     var textSize = DynamicTypeSize.large
     var direction = LayoutDirection.leftToRight
     var appearance = ColorScheme.light
+
+    /// The options of a script that hosts a view so.
+    @MainActor fileprivate var options: ScreenOptions {
+        ScreenOptions(device: device, textSize: textSize, direction: direction, appearance: appearance)
+    }
 }
 
 /// Hosts views of an app on screens, and records where what is in them stands.
@@ -81,14 +87,24 @@ struct FrameStage {
             throw FramesFailure("can't make \(call): \(reason)")
         }
         do {
-            let options = ScreenOptions(
-                device: setting.device, textSize: setting.textSize, direction: setting.direction,
-                appearance: setting.appearance)
-            let graph = try session.script.host(session.lastValues.first ?? .nil, on: options)
-            return try read(graph)
+            return try read(try session.script.host(session.lastValues.first ?? .nil, on: setting.options))
         } catch {
             if let deadline, deadline.hasPassed { throw deadline.failure }
             throw FramesFailure("can't host \(call): \(error)")
+        }
+    }
+
+    /// Hosts a preview in a session of its own, and reads something of its screen. Whoever calls this limits the time.
+    /// - Throws: `FramesFailure` for one that can't be made or hosted, and for a layout that failed.
+    func hosting<Result>(_ preview: CheckedPreview, in setting: FrameSetting, _ read: (Graph) throws -> Result)
+        async throws -> Result
+    {
+        let session = try ReplSession(catalog: catalog, printed: Message.write)
+        defer { _ = session.finish() }
+        do {
+            return try read(try session.script.host(try await preview.makeView(), on: setting.options))
+        } catch {
+            throw FramesFailure("can't host \(preview.name): \(error)")
         }
     }
 }

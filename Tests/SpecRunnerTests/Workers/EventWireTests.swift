@@ -81,6 +81,7 @@ struct EventWireTests {
         + [
             .note(.triesAgain(seed: 7)), .note(.triesAgain(seed: nil)), .note(.loaded(["/a.lua", "/b.lua"])),
             .note(.excused([0, 3])),
+            .note(.drew(setting: 2, picture: "<svg/>")),
         ]
 
     @Test func `All messages arrive as they were sent`() throws {

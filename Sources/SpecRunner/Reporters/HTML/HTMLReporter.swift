@@ -111,9 +111,9 @@ struct HTMLAnchors {
 }
 
 /// Text in HTML.
-enum HTML {
+package enum HTML {
     /// The text for an element or an attribute between double quotes. Control characters are replaced.
-    static func escape(_ text: String) -> String {
+    package static func escape(_ text: String) -> String {
         text.escaped {
             switch $0 {
             case "&": "&amp;"

@@ -21,6 +21,8 @@ import ViewSpec
             RegisteredView("Print") { Counter() }
             RegisteredView("Thief") { Thief() }
             RegisteredView("Scribble") { Scribble() }
+            RegisteredView("TrapAtOnce") { AtOnce(fault: Fault(kind: .trap)) }
+            RegisteredView("HangAtOnce") { AtOnce(fault: Fault(kind: .hang)) }
         }
     }
 }
@@ -37,7 +39,7 @@ struct Fault: View {
         Button(kind.rawValue) { goWrong() }
     }
 
-    private func goWrong() {
+    func goWrong() {
         switch kind {
         case .trap:
             let numbers = [1, 2, 3]
@@ -55,6 +57,16 @@ struct Fault: View {
     }
 
     private func depth(_ level: Int) -> Int { level < 0 ? 0 : depth(level + 1) + 1 }
+}
+
+/// Goes wrong as soon as it is there.
+struct AtOnce: View {
+    let fault: Fault
+
+    var body: some View {
+        let _ = fault.goWrong()
+        Text("At once")
+    }
 }
 
 /// Goes wrong in closures of its body.

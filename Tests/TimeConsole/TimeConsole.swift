@@ -12,6 +12,7 @@ import ViewSpec
             RegisteredView("Elsewhere") { Elsewhere() }
             RegisteredView("Whereabouts") { Whereabouts() }
             RegisteredView("Restless") { Button("Yield") { Task { while true { await Task.yield() } } } }
+            RegisteredView("Unsettled") { Text("Never").task { while true { await Task.yield() } } }
             RegisteredView("Fallible") { (arguments: Fallible.Arguments) in Fallible(kind: arguments.kind) }
             RegisteredFunction("fail") { () async throws in try await Failure.raise() }
             RegisteredFunction("trail") { Trail.taken }

@@ -18,6 +18,6 @@ struct PythonClientTests {
         let result = try Program([PythonClient.interpreter, story, server, mode]).run()
         #expect(result.status == 0, "\(result.errors)")
         let count = result.output.split(separator: " ").first.flatMap { Int($0) } ?? 0
-        #expect(count >= 30)
+        #expect(count >= 60)
     }
 }

@@ -101,6 +101,42 @@ async def mistakes(client):
         check(error.code == -32602, error)
 
 
+async def wrong_arguments(client):
+    """Whoever calls a tool in a wrong way is told what it takes, by a result."""
+    for tool, arguments, reason in [
+        ("host", {"view": 5}, "'view' is a string, got a number"),
+        ("host", {"view": "Lam"}, "did you mean 'Lamp'?"),
+        ("host", {"view": "Lamp", "preview": "x"}, "give one of them"),
+        ("host", {"view": "SignIn{"}, "can't host"),
+        ("look", {"screen": "s1", "depth": -1}, "is a whole number from 0 to 1000"),
+        ("look", {"screen": "s1", "ref": "e1", "find": {"text": "x"}}, "give one of them"),
+        ("act", {"screen": "s1", "steps": {}}, "'steps' is a list"),
+        ("act", {"screen": "s1", "steps": [{"do": "tap", "on": "e999"}]}, "there is no view e999"),
+        ("act", {"screen": "s1", "steps": [{"do": "tap it"}]}, "'do' is the name of a verb"),
+        ("lua", {"screen": "s1", "code": "1", "timeout": 9000}, "'timeout' is a number from 0.1 to 600"),
+        ("lua", {"screen": "s1", "code": "1 +"}, "the chunk is incomplete"),
+        ("lua", {"screen": "s1", "code": "io.open('/etc/passwd').x = 1"}, "nil"),
+        ("spec", {"path": "../a_spec.lua", "text": ""}, "below the working directory"),
+        ("spec", {"path": "a.lua", "text": ""}, "ends with _spec.lua"),
+        ("docs", {"page": "Togle"}, "did you mean 'Toggle'?"),
+        ("views", {"search": "nowhere"}, "nothing has 'nowhere'"),
+    ]:
+        check(reason in await call(client, tool, True, **arguments), tool, arguments)
+
+
+async def parts(client):
+    """Answers hold what was asked for, and no more."""
+    tree = await call(client, "look", screen="s1", depth=1)
+    check(len(tree.split("\n")) == 2 and "inside" in tree, tree)
+    found = await call(client, "look", screen="s1", find={"button": "Sign out"})
+    check("Sign out" in found and "Welcome" not in found, found)
+    check(len(await call(client, "docs", page="WhatAPersonDoes", limit=1000)) < 1400)
+    check("Toggle" in await call(client, "docs", search="turn on"))
+    check("1 success" in await call(client, "spec", filter="Lamp"))
+    printed = await call(client, "lua", screen="s1", code="print('printed') return 1")
+    check(printed == "1\nprinted:\nprinted", printed)
+
+
 async def cancellation(client):
     endless = asyncio.create_task(
         client.call_tool("lua", {"screen": "s1", "code": "while true do end", "timeout": 600}))
@@ -118,8 +154,8 @@ async def many(client):
     hosted = await call(client, "host", view="Lamp")
     screen = hosted.split("\n")[0]
     for index in range(1000):
-        text = await call(client, "act", screen=screen, steps=[{"do": "tap", "on": "e5"}])
-        assert ("Bright" if index % 2 == 0 else "Dark") in text, text
+        result = await client.call_tool("act", {"screen": screen, "steps": [{"do": "tap", "on": "e5"}]})
+        assert ("Bright" if index % 2 == 0 else "Dark") in result.content[0].text, result
     answers = await asyncio.gather(*(call(client, "lua", screen=screen, code=f"return {n}") for n in range(10)))
     check(answers == [str(n) for n in range(10)], answers)
 
@@ -131,7 +167,7 @@ async def main(console, mode):
             check(client.protocol_version == ("2025-11-25" if mode == "legacy" else "2026-07-28"), client.protocol_version)
             # Without discovery, nothing has said who serves.
             check(mode == "2026-07-28" or client.server_info.name == "viewspec", client.server_info)
-            for part in [lists, exploration, writing, mistakes, cancellation, many]:
+            for part in [lists, exploration, writing, parts, mistakes, wrong_arguments, cancellation, many]:
                 await part(client)
         check(sorted(os.listdir(f"{folder}/specs")) == ["lamp_spec.lua", "signs_in_spec.lua"])
 

@@ -30,6 +30,20 @@ import Testing
     }
 
     @Test(arguments: [
+        ("ChaosConsole", "TrapAtOnce", "Fatal error: Index out of range"),
+        ("ChaosConsole", "HangAtOnce", "timed out after 1 s"), ("TimeConsole", "Unsettled", "timed out after 1 s"),
+    ])
+    func `A view that can't be hosted is told, and the server goes on`(
+        _ console: String, _ view: String, _ reason: String
+    ) throws {
+        let client = try AgentClient(console)
+        let text = try client.failure("host", ["view": .string(view), "timeout": 1])
+        #expect(text.contains(reason), "\(text)")
+        #expect(try client.failure("look", ["screen": "s1"]).hasPrefix("s1 has ended: "))
+        #expect(try client.call("host").hasPrefix("s2\n"))
+    }
+
+    @Test(arguments: [
         ("EndByKill", "SIGKILL"), ("EndByAbort", "SIGABRT"), ("EndByExit", "exit status 3"), ("Overflow", "SIGSEGV"),
     ])
     func `However the app ends, the answer says how`(_ view: String, _ reason: String) throws {

@@ -2,6 +2,23 @@ import Foundation
 import TestSupport
 import Testing
 
+/// A problem that an editor shows at a line.
+struct EditorProblem: Equatable {
+    let file: String
+    let line: Int
+    let message: String
+
+    /// Those of the specs of the tests.
+    static let all = [
+        EditorProblem(file: "specs/a_spec.lua", line: 4, message: "Expected the text \"Bright\"."),
+        EditorProblem(file: "specs/a_spec.lua", line: 7, message: "no lamp"),
+        EditorProblem(
+            file: "specs/b_spec.lua", line: 2, message: "'end' expected (to close 'function' at line 1) near <eof>"),
+    ]
+}
+
+private let neovim = "/usr/bin/nvim"
+
 /// What `init --editor` writes, used as the editors use it.
 @Suite("Files for editors")
 struct EditorTests {
@@ -21,12 +38,6 @@ struct EditorTests {
         """,
         "specs/b_spec.lua": "it('is Lua', function()\n",
     ]
-
-    private struct Problem: Equatable {
-        let file: String
-        let line: Int
-        let message: String
-    }
 
     private struct Tasks: Decodable {
         struct Pattern: Decodable {
@@ -52,7 +63,7 @@ struct EditorTests {
     }
 
     /// The problems that consecutive lines have which the patterns match one after the other.
-    private func problems(in output: String, _ patterns: [Tasks.Pattern]) throws -> [Problem] {
+    private func problems(in output: String, _ patterns: [Tasks.Pattern]) throws -> [EditorProblem] {
         let lines = output.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
         let expressions = try patterns.map { try Regex($0.regexp) }
         return try lines.indices.compactMap { start in
@@ -65,15 +76,9 @@ struct EditorTests {
                 if let number = pattern.line { line = Int(group(number)) ?? 0 }
                 if let number = pattern.message { message = group(number) }
             }
-            return Problem(file: file, line: line, message: message)
+            return EditorProblem(file: file, line: line, message: message)
         }
     }
-
-    private static let problems = [
-        Problem(file: "specs/a_spec.lua", line: 4, message: "Expected the text \"Bright\"."),
-        Problem(file: "specs/a_spec.lua", line: 7, message: "no lamp"),
-        Problem(file: "specs/b_spec.lua", line: 2, message: "'end' expected (to close 'function' at line 1) near <eof>"),
-    ]
 
     @Test func `The matcher for Visual Studio Code finds each failure at its line`() throws {
         let folder = try folder(for: "vscode")
@@ -86,12 +91,14 @@ struct EditorTests {
             return try folder.run(([task.command] + arguments).joined(separator: " "))
         }
         let found = try tasks.map { try problems(in: output(of: $0), $0.problemMatcher.pattern) }
-        #expect(found[0] == Self.problems)
-        #expect(found[1] == Array(Self.problems.prefix(2)))
-        #expect(found[2] == [Self.problems[0]])
+        #expect(found[0] == EditorProblem.all)
+        #expect(found[1] == Array(EditorProblem.all.prefix(2)))
+        #expect(found[2] == [EditorProblem.all[0]])
     }
 
-    @Test(arguments: [("specs: this line", ["specs/a_spec.lua:4"]), ("specs: this file", ["specs/a_spec.lua"]), ("specs: all", [])])
+    @Test(arguments: [
+        ("specs: this line", ["specs/a_spec.lua:4"]), ("specs: this file", ["specs/a_spec.lua"]), ("specs: all", []),
+    ])
     func `Tasks for Zed run what they say`(_ label: String, _ paths: [String]) throws {
         struct Task: Decodable { let label: String, command: String, args: [String] }
         let folder = try folder(for: "zed")
@@ -103,15 +110,14 @@ struct EditorTests {
         #expect(task.command == "viewspec" && arguments == ["run"] + paths)
     }
 
-    private static let neovim = "/usr/bin/nvim"
-
     @Test(
         .enabled(if: FileManager.default.isExecutableFile(atPath: neovim), "needs Neovim: make editors"),
         arguments: [
-            ("SpecsAtLine", Array(problems.prefix(1))), ("SpecsOfFile", Array(problems.prefix(2))), ("Specs", problems),
-            ("normal ,sl", Array(problems.prefix(1))),
+            ("SpecsAtLine", Array(EditorProblem.all.prefix(1))), ("SpecsOfFile", Array(EditorProblem.all.prefix(2))),
+            ("Specs", EditorProblem.all),
+            ("normal ,sl", Array(EditorProblem.all.prefix(1))),
         ])
-    func `Neovim's quickfix list has each failure at its line`(_ command: String, _ expected: [(Problem)]) throws {
+    func `Neovim's quickfix list has each failure at its line`(_ command: String, _ expected: [EditorProblem]) throws {
         let folder = try folder(for: "neovim")
         try folder.write(
             """
@@ -127,7 +133,8 @@ struct EditorTests {
 
             """, to: "write.lua")
         let script = [
-            "nvim", "--headless", "-u", "NONE", "-i", "NONE", "-n", "--cmd", "\"let mapleader = ','\"", "specs/a_spec.lua",
+            "nvim", "--headless", "-u", "NONE", "-i", "NONE", "-n", "--cmd", "\"let mapleader = ','\"",
+            "specs/a_spec.lua",
             "-c", "'luafile .nvim.lua'", "-c", "4", "-c", "'\(command)'", "-c", "'luafile write.lua'", "-c", "qall!",
         ]
         let log = try folder.run("HOME=$PWD " + script.joined(separator: " "))

@@ -63,6 +63,7 @@
     show();
   });
   search.addEventListener("input", () => { show(); remember(); });
+  size.value = 100 * getComputedStyle(document.documentElement).getPropertyValue("--scale");
   size.addEventListener("input", () => document.documentElement.style.setProperty("--scale", size.value / 100));
 
   // A picture at its size.

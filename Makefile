@@ -3,7 +3,7 @@
 SWIFT ?= swift
 SUDO := $(shell [ "$$(id -u)" = 0 ] || echo sudo)
 
-.PHONY: specs test docs soak bench bench-peers fuzz format lint clean lua line-editor linters shells console library install \
+.PHONY: specs test docs soak bench bench-peers fuzz format lint clean lua line-editor linters shells browser console library install \
   uninstall dist shards frames faults agent-client
 
 # How `make specs` runs the specs: `make specs FLAGS="--shuffle --seed 42"`.
@@ -23,7 +23,7 @@ app-programs = $$($(SWIFT) build --package-path "$(CURDIR)/Examples/Storefront" 
 
 # Runs the Swift tests, one after the other: many use the main actor, and some wait for other processes. Then those of the
 # example app, in parallel, as an app's tests run.
-test: lua shells agent-client
+test: lua shells browser agent-client
 	$(SWIFT) test --no-parallel
 	$(SWIFT) test --package-path Examples/Storefront
 	$(MAKE) docs CHECK=--check
@@ -206,6 +206,14 @@ shells:
 	  echo "zsh or fish is missing: installing them"; \
 	  $(SUDO) apt-get update -qq && $(SUDO) apt-get install -y -qq zsh fish >/dev/null; \
 	}
+
+# The browser that tests open reports in, installed if it isn't there. Where that isn't possible these tests are skipped, and
+# say so.
+browser:
+	@command -v chromium >/dev/null || command -v chromium-browser >/dev/null || command -v google-chrome >/dev/null || { \
+	  echo "chromium is missing: installing it"; \
+	  $(SUDO) apt-get update -qq && $(SUDO) apt-get install -y -qq chromium >/dev/null; \
+	} || echo "the tests with a browser are skipped: there is no chromium"
 
 # The line editor as an archive, installed if it isn't there.
 line-editor:

@@ -114,7 +114,10 @@ let package = Package(
         .target(name: "AppBuilding", dependencies: ["CWorkers", "System"]),
         .target(
             name: "SpecRunner",
-            dependencies: ["AppBuilding", "CWorkers", "Checks", "Scripting", "Lua", "System", "VirtualTime"]),
+            dependencies: ["AppBuilding", "CWorkers", "Checks", "Scripting", "Lua", "System", "VirtualTime"],
+            exclude: ["Resources"],
+            plugins: ["EmbedText"]
+        ),
         // libedit is loaded by whoever edits lines, not linked: only the REPL on a terminal needs it.
         .target(name: "CLineEditor", linkerSettings: [.linkedLibrary("dl", .when(platforms: [.linux]))]),
         .target(

@@ -12,7 +12,7 @@ extension ScriptSession {
             guard target.graph === element.graph else {
                 throw ScriptingError.unconvertible("dragTo takes an element of the same screen")
             }
-            let isAccepted = try element.session.journal.noting("dragTo", on: element, call) {
+            let isAccepted = try element.session.journal.noting("dragTo", on: element, isTouch: true, call) {
                 let place = try target.current()
                 return try element.perform { try $0.drag(to: place) }
             }

@@ -154,7 +154,7 @@ final class ElementCalls {
         }
         if let lead = member.lead { return try follow(lead, member, from: element, call) }
         guard member.role == .action else { return try answer(perform(member, on: element, call), element, call) }
-        let result = try element.session.journal.noting(member.name, on: element, call) {
+        let result = try element.session.journal.noting(member.name, on: element, isTouch: true, call) {
             try element.checkIsClear()
             return try perform(member, on: element, call)
         }

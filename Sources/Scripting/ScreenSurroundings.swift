@@ -18,7 +18,7 @@ final class ScreenSurroundings {
     /// Notes what the screens scroll.
     private let noteScroll: @MainActor (Node, Node) -> Void
     /// Notes which views take touches at places.
-    private let noteTouch: @MainActor (String) -> Void
+    private let noteTouch: @MainActor (String?, CGPoint) -> Void
     /// Notes what a device writes to its console.
     private let noteLog: @MainActor (String) -> Void
     /// Names views in the journal before they change.
@@ -30,7 +30,7 @@ final class ScreenSurroundings {
         environment.appStorageArea = .standard
         environment.sceneStorageArea = sceneStorage
         noteScroll = { [journal] in journal.noteScroll($0, to: $1) }
-        noteTouch = { [journal] in journal.noteTouch(of: $0) }
+        noteTouch = { [journal] in journal.noteTouch(of: $0, at: $1) }
         noteLog = { [journal] in journal.noteLog($0) }
         noteChange = { [journal] in journal.nameViews() }
     }

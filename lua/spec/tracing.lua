@@ -30,7 +30,7 @@ function registry.call(words, base, ...)
   local isKnown, entry = pcall(registry.parse, "assertion", words, "assert")
   -- Words alone are the first half of a chain; unknown ones are refused there.
   if not isKnown or not entry then return call(words, base, ...) end
-  host.assertion(("assert.%s(%s)"):format(words, listed(...)))
+  host.assertion(("assert.%s(%s)"):format(words, listed(...)), (...))
   return held(call(words, base, ...))
 end
 

@@ -6,16 +6,17 @@ extension Graph {
     /// - Throws: `InspectionError.notSupported` where nothing there takes touches, or none of what is there takes this one;
     ///   else what `perform` throws.
     package func touch(at point: CGPoint, _ act: ScreenTouch, _ perform: (Node) throws -> Void) throws {
+        screenLayout.onTouchAtPlace?(nil, point)
         switch try touchTarget(at: point, act) {
         case .button(let name, let node, let press):
-            screenLayout.onTouchAtPlace?("\(name) of \(node.kind.name)")
+            screenLayout.onTouchAtPlace?("\(name) of \(node.kind.name)", point)
             guard act == .tap else { throw node.refusal(at: point, act) }
             try node.touch(by: .tap) { try self.reachingEverything { try self.run(on: node) { try press() } } }
         case .ground(let name, let leave):
-            screenLayout.onTouchAtPlace?(name)
+            screenLayout.onTouchAtPlace?(name, point)
             try reachingEverything { try run(on: root) { try leave() } }
         case .view(let node):
-            screenLayout.onTouchAtPlace?(node.headline)
+            screenLayout.onTouchAtPlace?(node.headline, point)
             do {
                 // The view is in front of all others at this point, wherever its middle is.
                 try reachingEverything { try TouchScreen.of(self).touchingPlace { try perform(node) } }

@@ -14,7 +14,7 @@ package final class ScreenLayout: TreeLayout {
     /// Told what a device writes to its console.
     package var onLog: (@MainActor (_ line: String) -> Void)?
     /// Told in words which view takes a touch at a place of the screen.
-    package var onTouchAtPlace: (@MainActor (_ view: String) -> Void)?
+    package var onTouchAtPlace: (@MainActor (_ view: String?, _ point: CGPoint) -> Void)?
     /// Makes rows appear as they come into sight; nil where all views appear at once.
     var lazyRows: LazyRows?
     /// Moves content to where the app has asked for; nil where nothing does.

@@ -1,3 +1,4 @@
+import Foundation
 import Lua
 import Pictures
 import Views
@@ -87,8 +88,9 @@ public final class Journal {
     }
 
     /// Something is done with an element: `body` does it.
+    /// - Parameter isTouch: Whether a person does it by touching the view.
     func noting<Result>(
-        _ name: String, on element: Element, _ call: borrowing Call, _ body: () throws -> Result
+        _ name: String, on element: Element, isTouch: Bool = false, _ call: borrowing Call, _ body: () throws -> Result
     ) throws -> Result {
         guard isRecording else { return try body() }
         let given = try call.arguments
@@ -98,6 +100,7 @@ public final class Journal {
         acting = dropped + notes.count
         defer { acting = outer }
         add(Note(call: text, element: element, route: element.foundRoute, position: position(of: call)))
+        if isTouch { recorder?.noteTouch() }
         do {
             return try body()
         } catch {
@@ -128,11 +131,11 @@ public final class Journal {
         add(Note(call: { text }, element: nil, route: nil, position: position))
     }
 
-    /// A view, in brief, took a touch at a place of the screen.
-    func noteTouch(of taker: String) {
+    /// A place of the screen is touched; a view, in brief, takes the touch, or nil as long as none does.
+    func noteTouch(of taker: String?, at point: CGPoint) {
         guard isRecording, let index = actingIndex else { return }
-        notes[index].taker = taker
-        recorder?.noteTaker(taker)
+        recorder?.noteTouch(of: taker, at: point)
+        if let taker { notes[index].taker = taker }
     }
 
     /// A screen is about to change: the views of the notes get the names that they have still. Until then none is needed, and most
@@ -156,7 +159,7 @@ public final class Journal {
             dropped += Self.capacity
         }
         notes.append(note)
-        recorder?.begin(Self.entry(note), on: note.element?.graph)
+        recorder?.begin(Self.entry(note), on: note.element)
     }
 
     // MARK: - For a trace
@@ -165,9 +168,13 @@ public final class Journal {
     package func endStep() { recorder?.close() }
 
     /// A step that only a trace has.
-    func noteTraced(_ text: @autoclosure () -> String, isAssertion: Bool = false, _ call: borrowing Call) {
+    /// - Parameter element: The view that it is about, in an assertion.
+    func noteTraced(
+        _ text: @autoclosure () -> String, isAssertion: Bool = false, on element: Element? = nil, _ call: borrowing Call
+    ) {
         guard isRecording, let recorder else { return }
-        recorder.begin(SpecAction(call: text(), location: position(of: call)), isAssertion: isAssertion)
+        let action = SpecAction(call: text(), location: position(of: call))
+        recorder.begin(action, on: element, isAssertion: isAssertion)
     }
 
     /// A script sets a state: `body` does it.

@@ -1,3 +1,4 @@
+import Foundation
 import Lua
 import Pictures
 import System
@@ -7,21 +8,27 @@ import Views
 /// when it is over.
 @MainActor
 final class StepRecorder {
+    @MainActor
     private struct Open {
         var action: SpecAction
         let isAssertion: Bool
         /// The tree that the step is about; nil for the last screen there is.
         let graph: Graph?
+        var place = StepPlace()
     }
 
     private struct KnownTree {
         let graph: Graph
         var version: Int
         var tree: ScreenTree
+        /// The version of which there is a picture; nil for none.
+        var pictured: Int?
     }
 
     /// The steps whose details are recorded, counted from 1; of the last of them, the picture too.
     private let detailed: ClosedRange<Int>?
+    /// Whether the details, the target and the picture of each step are recorded.
+    private let isIllustrated: Bool
     private let emit: (TracedStep) -> Void
     private unowned let session: ScriptSession
     private let writes = WriteRecorder()
@@ -37,9 +44,13 @@ final class StepRecorder {
     /// The most characters of a line of a tree.
     private static let longestLine = 500
 
-    init(_ session: ScriptSession, detailed: ClosedRange<Int>?, emit: @escaping (TracedStep) -> Void) {
+    init(
+        _ session: ScriptSession, detailed: ClosedRange<Int>?, isIllustrated: Bool,
+        emit: @escaping (TracedStep) -> Void
+    ) {
         self.session = session
         self.detailed = detailed
+        self.isIllustrated = isIllustrated
         self.emit = emit
     }
 
@@ -65,9 +76,12 @@ final class StepRecorder {
     // MARK: - Steps
 
     /// Ends the step before, and begins another one.
-    func begin(_ action: SpecAction, on graph: Graph? = nil, isAssertion: Bool = false) {
+    func begin(_ action: SpecAction, on element: Element? = nil, isAssertion: Bool = false) {
         close()
+        // A view that is asserted about may be one that is inspected: the screen says more.
+        let graph = element.flatMap { isAssertion && !$0.graph.isScreen ? nil : $0.graph }
         open = Open(action: action, isAssertion: isAssertion, graph: graph)
+        if isIllustrated, canLook, let element { open?.place = StepPlace(of: element.lastFound) }
         if isAssertion { open?.action = action.failing(with: "it doesn't hold") }
         if hasRoom { emit(TracedStep(action: action, isAssertion: isAssertion, isOver: false)) }
     }
@@ -84,9 +98,13 @@ final class StepRecorder {
         }
     }
 
-    /// Another view took the touch of the action that began last.
-    func noteTaker(_ taker: String) {
-        guard let action = open?.action else { return }
+    /// The action that began last touches its view.
+    func noteTouch() { open?.place.touchMiddle() }
+
+    /// The action that began last touches a place of the screen; another view may take the touch.
+    func noteTouch(of taker: String?, at point: CGPoint) {
+        open?.place.touch = point
+        guard let taker, let action = open?.action else { return }
         open?.action = SpecAction(call: action.call, element: taker, location: action.location, error: action.error)
     }
 
@@ -108,16 +126,19 @@ final class StepRecorder {
             return
         }
         count += 1
-        // Amid an action or a description the views aren't what they will be; a script that is interrupted can't make them.
-        let canLook = Graph.acting.isEmpty && !session.interpreter.isInterrupted
         let graph = step.graph ?? session.screens.last
+        let canLook = canLook
         let (screen, tree) = canLook ? look(at: graph) : (0, nil)
-        let isDetailed = canLook && detailed?.contains(count) == true
+        let isDetailed = canLook && (isIllustrated || detailed?.contains(count) == true)
         emit(
             TracedStep(
                 action: step.action, isAssertion: step.isAssertion, seconds: session.clock.elapsed, screen: screen,
-                tree: tree, writes: writes.take(), detail: isDetailed ? graph.map(detail) : nil))
+                tree: tree, writes: writes.take(), detail: isDetailed ? graph.map(detail) : nil,
+                target: isDetailed && isIllustrated ? step.place.target : nil))
     }
+
+    /// Amid an action or a description the views aren't what they will be; a script that is interrupted can't make them.
+    private var canLook: Bool { Graph.acting.isEmpty && !session.interpreter.isInterrupted }
 
     /// Whether another step is recorded.
     private var hasRoom: Bool { count < Self.mostSteps && bytes < Self.mostBytes }
@@ -163,9 +184,22 @@ final class StepRecorder {
     }
 
     private func detail(of graph: Graph) -> StepDetail {
-        let isLast = count == detailed?.upperBound
-        let picture = isLast && graph.isScreen ? try? graph.svg(title: graph.root.headline) : nil
-        return StepDetail(model: ModelState.lines(of: graph), tasks: session.runningSummaries, picture: picture)
+        let detail = StepDetail(
+            model: ModelState.lines(of: graph), tasks: session.runningSummaries, picture: picture(of: graph))
+        if isIllustrated {
+            bytes += (detail.model + detail.tasks).reduce(detail.picture?.utf8.count ?? 0) { $0 + $1.utf8.count }
+        }
+        return detail
+    }
+
+    /// The picture that is recorded of a screen; nil for none.
+    private func picture(of graph: Graph) -> String? {
+        guard graph.isScreen, isIllustrated || count == detailed?.upperBound else { return nil }
+        if isIllustrated, let place = trees.firstIndex(where: { $0.graph === graph }) {
+            guard trees[place].pictured != graph.version else { return nil }
+            trees[place].pictured = graph.version
+        }
+        return try? graph.svg(title: graph.root.headline)
     }
 }
 

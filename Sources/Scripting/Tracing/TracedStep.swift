@@ -18,12 +18,14 @@ public struct TracedStep: Codable, Sendable, Hashable {
     public let writes: [StateWrite]
     /// What else there was at the end, for the steps of which a trace asks for it.
     public let detail: StepDetail?
+    /// The place of what it was about; `nil` for a step without a view, and where a trace doesn't ask for it.
+    public let target: StepTarget?
 
     /// Describes a step.
     public init(
         action: SpecAction, isAssertion: Bool = false, isOver: Bool = true, seconds: Double = 0, screen: Int = 0,
         tree: ScreenTree? = nil,
-        writes: [StateWrite] = [], detail: StepDetail? = nil
+        writes: [StateWrite] = [], detail: StepDetail? = nil, target: StepTarget? = nil
     ) {
         self.action = action
         self.isAssertion = isAssertion
@@ -33,6 +35,7 @@ public struct TracedStep: Codable, Sendable, Hashable {
         self.tree = tree
         self.writes = writes
         self.detail = detail
+        self.target = target
     }
 }
 
@@ -63,7 +66,8 @@ public struct StepDetail: Codable, Sendable, Hashable {
     public let model: [String]
     /// The tasks that haven't ended, with what they wait for.
     public let tasks: [String]
-    /// The screen as SVG; `nil` for a view without a screen.
+    /// The screen as SVG; `nil` for a view without a screen, and in a trace with all pictures for one that looks as it did
+    /// when a step last showed it.
     public let picture: String?
 
     /// Describes the state at the end of a step.

@@ -76,7 +76,9 @@ final class PreparedInterpreter {
         let folder = try interpreter.makeFunction { call in try call.returns(FileSystem.realPath(".")) }
         try host.set("workingFolder", .function(folder))
         if let trace = settings.trace {
-            try session.trace(detailed: trace.detailed, host: host) { [target] in target.value?.emit(.traced($0)) }
+            try session.trace(detailed: trace.detailed, isIllustrated: trace.isIllustrated, host: host) { [target] in
+                target.value?.emit(.traced($0))
+            }
         }
         let modules = ["output", "execution"] + (settings.trace == nil ? [] : ["tracing"])
         library = try ScriptLibrary.load(modules, into: interpreter, host: host)

@@ -10,6 +10,9 @@ public protocol Reporter: SpecListener, SendableMetatype {
     static var sharesOutput: Bool { get }
     /// Whether the report shows the screens of failed specs, so that the run has to keep them. False by default.
     static var showsScreens: Bool { get }
+    /// Whether the report shows the steps of specs, for which these are run again before the end of the run is told. False by
+    /// default.
+    static var showsSteps: Bool { get }
     /// Whether people read the report while it grows, so that a line of progress belongs below it. False by default.
     static var growsOnTerminal: Bool { get }
     /// Whether the lines are commands for the program that reads them, so that the output of specs must not be mistaken for
@@ -21,15 +24,20 @@ public protocol Reporter: SpecListener, SendableMetatype {
 
     /// A reporter that writes to `output`, in the colors of `style` if the format has colors.
     init(output: any ReportOutput, style: TextStyle)
+
+    /// Takes the steps of specs that have ended, before the end of the run. Does nothing by default.
+    func receive(_ steps: [SpecSteps])
 }
 
 extension Reporter {
     public static var aliases: [String] { [] }
     public static var sharesOutput: Bool { false }
     public static var showsScreens: Bool { false }
+    public static var showsSteps: Bool { false }
     public static var growsOnTerminal: Bool { false }
     public static var writesCommands: Bool { false }
     public static var growsInPlace: Bool { false }
+    public func receive(_ steps: [SpecSteps]) {}
 }
 
 /// The formats that a run can be reported in.

@@ -41,6 +41,8 @@ public struct RunSettings: Sendable, Hashable {
     public var watches = false
     /// The reports with their outputs; the default one if empty.
     public var reports: [RequestedReport] = []
+    /// Whether reports that show steps have those of all specs, and not of those alone that went wrong.
+    public var tracesAll = false
     /// When reports are coloured.
     public var color = ColorMode.auto
     /// The number of slowest specs to list.

@@ -219,6 +219,11 @@ extension Setting {
             completion: .words(ReporterFormat.all.map { $0.name })
         ) { $0.reports = $1 },
         Setting(
+            "trace", .flag, in: .flag,
+            help: "Show the steps of all specs in the report html, and not of failed ones alone.",
+            example: ("--reporter html=report.html --trace", "a page with the steps of all specs, and their screens")
+        ) { $0.tracesAll = $1 },
+        Setting(
             "color", .color,
             help: "When to color the report. The default, auto, respects NO_COLOR and FORCE_COLOR.",
             example: ("--color never", "without colors, as in a file")

@@ -1,3 +1,4 @@
+import Foundation
 import Scripting
 
 /// The steps of a trace on their way from the process that runs a spec.
@@ -12,6 +13,7 @@ extension TracedStep: WireCodable {
         wire.write(tree)
         wire.write(writes)
         wire.write(detail)
+        wire.write(target)
     }
 
     init(from wire: inout WireReader) throws(WorkerDamage) {
@@ -19,7 +21,32 @@ extension TracedStep: WireCodable {
             action: try wire.read(), isAssertion: try wire.readInt(in: 0...1) == 1,
             isOver: try wire.readInt(in: 0...1) == 1, seconds: try wire.readDouble(), screen: try wire.readInt(),
             tree: try wire.readOptional(), writes: try wire.readArray(),
-            detail: try wire.readOptional())
+            detail: try wire.readOptional(), target: try wire.readOptional())
+    }
+}
+
+extension StepTarget: WireCodable {
+    func write(to wire: inout WireWriter) {
+        for frame in [before, after, touch.map { CGRect(origin: $0, size: .zero) }] { wire.write(frame) }
+    }
+
+    init(from wire: inout WireReader) throws(WorkerDamage) {
+        let (before, after): (CGRect?, CGRect?) = (try wire.readOptional(), try wire.readOptional())
+        let touch: CGRect? = try wire.readOptional()
+        self.init(before: before, after: after, touch: touch?.origin)
+    }
+}
+
+extension CGRect: WireCodable {
+    func write(to wire: inout WireWriter) {
+        for number in [origin.x, origin.y, size.width, size.height] { wire.write(Double(number)) }
+    }
+
+    init(from wire: inout WireReader) throws(WorkerDamage) {
+        self.init(
+            x: try wire.readDouble(), y: try wire.readDouble(), width: try wire.readDouble(),
+            height: try wire.readDouble())
+        guard [minX, minY, width, height].allSatisfy(\.isFinite) else { throw WorkerDamage() }
     }
 }
 

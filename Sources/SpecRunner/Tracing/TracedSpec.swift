@@ -12,9 +12,12 @@ package struct TracedSpec: Sendable {
         /// The tree of its screen before it, and at its end; `nil` for none.
         package let before: ScreenTree?
         package let after: ScreenTree?
+        /// The pictures of its screen, as SVG, in a trace that has them all; `nil` for none.
+        package let pictureBefore: String?
+        package fileprivate(set) var picture: String?
         /// The name that the spec gave to this step and those after it, by `step("…")`.
         package let heading: String?
-        /// The output of the spec meanwhile.
+        /// The output of the spec meanwhile; of very much, the beginning.
         package let printed: String
 
         /// What it does, the number of times included.
@@ -48,15 +51,17 @@ final class TraceCollector: SpecListener {
     private var recorded = 0
     private var leftOut = 0
     private var trees: [Int: ScreenTree] = [:]
+    private var pictures: [Int: String] = [:]
     private var printed = ""
     private var heading: String?
 
     func receive(_ event: SpecEvent) {
         switch event {
         case .specStarted:
-            (steps, begun, recorded, leftOut, trees, printed, heading) = ([], nil, 0, 0, [:], "", nil)
+            (steps, begun, recorded, leftOut, trees, pictures) = ([], nil, 0, 0, [:], [:])
+            (printed, heading) = ("", nil)
         case .step(let name): heading = name
-        case .output(let text): printed += text
+        case .output(let text): printed = Self.bounded(printed, text)
         case .traced(let step): add(step)
         case .specFinished(let result): finish(result)
         case .groupFailed(_, let detail): problems.append(detail)
@@ -74,19 +79,29 @@ final class TraceCollector: SpecListener {
             steps[steps.count - 1].step = step
             return
         }
-        let before = trees[step.screen]
+        let (before, pictureBefore) = (trees[step.screen], pictures[step.screen])
         if step.screen > 0, let tree = step.tree { trees[step.screen] = tree }
+        if step.screen > 0, let picture = step.detail?.picture { pictures[step.screen] = picture }
         steps.append(
             TracedSpec.Step(
                 number: steps.count + 1, recorded: recorded...recorded, step: step, before: before,
-                after: trees[step.screen], heading: heading, printed: printed))
+                after: trees[step.screen], pictureBefore: pictureBefore, picture: pictures[step.screen], heading: heading, printed: printed))
         (printed, heading) = ("", nil)
+    }
+
+    /// The most bytes of output of a step that are kept.
+    private static let mostPrinted = 1 << 20
+
+    private static func bounded(_ printed: String, _ text: String) -> String {
+        let room = mostPrinted - printed.utf8.count
+        if text.utf8.count <= room { return printed + text }
+        return room > 0 ? printed + String(decoding: text.utf8.prefix(room), as: UTF8.self) + "\n…\n" : printed
     }
 
     private func repeats(_ step: TracedStep, _ last: TracedSpec.Step) -> Bool {
         // One that changed something stands for itself.
-        [step, last.step].allSatisfy { $0.tree == nil && $0.writes.isEmpty && $0.detail == nil }
-            && printed.isEmpty && heading == nil && step.isAssertion == last.step.isAssertion
+        [step, last.step].allSatisfy { $0.tree == nil && $0.writes.isEmpty }
+            && (last.step.detail == nil || step.detail?.adds(nothingTo: last.step.detail) != false) && printed.isEmpty && heading == nil && step.isAssertion == last.step.isAssertion
             && step.action.repeats(last.step.action)
     }
 
@@ -99,5 +114,12 @@ final class TraceCollector: SpecListener {
             add(TracedStep(action: ended, isAssertion: begun?.isAssertion == true))
         }
         specs.append(TracedSpec(result: result, steps: steps, leftOut: leftOut))
+    }
+}
+
+extension StepDetail {
+    /// Whether a step with these details repeats the one before it.
+    fileprivate func adds(nothingTo last: StepDetail?) -> Bool {
+        picture == nil && model == last?.model && tasks == last?.tasks
     }
 }

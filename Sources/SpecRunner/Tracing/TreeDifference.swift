@@ -70,6 +70,29 @@ package struct TreeDifference: Sendable {
         self.lines = lines
     }
 
+    /// The changes without those inside an added or removed view; such a view says how many are inside.
+    package var roots: [Line] {
+        var result: [Line] = []
+        var open: (mark: Line.Mark, depth: Int, inside: Int)?
+        func close() {
+            guard let last = open, last.inside > 0 else { return }
+            result[result.count - 1].text += "  (\(last.inside) inside)"
+        }
+        for line in lines {
+            if let group = open, line.mark == group.mark, line.depth > group.depth {
+                open?.inside += 1
+                continue
+            }
+            close()
+            open = nil
+            guard line.mark != .equal else { continue }
+            result.append(line)
+            if line.mark != .changed { open = (line.mark, line.depth, 0) }
+        }
+        close()
+        return result
+    }
+
     /// The lines that aren't equal.
     package var changes: [Line] { lines.filter { $0.mark != .equal } }
 

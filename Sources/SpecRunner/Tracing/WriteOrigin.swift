@@ -16,8 +16,19 @@ package struct WriteOrigin: Sendable, Hashable {
 
     /// The changes, each once.
     /// - Complexity: O(*n*) in the size of the program where functions have to be found.
-    package static func all(of writes: [StateWrite]) -> [WriteOrigin] {
-        let calls = NativeFrame.ownCalls(at: writes.map(\.functions))
+    package static func all(of writes: [StateWrite]) -> [WriteOrigin] { all(ofEach: [writes])[0] }
+
+    /// The changes of each of several steps, each once.
+    /// - Complexity: O(*n*) in the size of the program where functions have to be found, for all together.
+    static func all(ofEach steps: [[StateWrite]]) -> [[WriteOrigin]] {
+        var calls = NativeFrame.ownCalls(at: steps.joined().map(\.functions))[...]
+        return steps.map { writes in
+            defer { calls = calls.dropFirst(writes.count) }
+            return all(of: writes, Array(calls.prefix(writes.count)))
+        }
+    }
+
+    private static func all(of writes: [StateWrite], _ calls: [[NativeFrame.OwnCall]]) -> [WriteOrigin] {
         var known: Set<WriteOrigin> = []
         let all = zip(writes, calls).map { write, calls in WriteOrigin(write, calls) }.filter {
             known.insert($0).inserted

@@ -5,10 +5,13 @@ import SpecRunner
 struct ReportedRun {
     private let settings: RunSettings
     private let execution: ExecutionSettings
+    /// Finds the steps of specs for reports that show them; nil for a run of other things.
+    private let tracer: RunTracer?
 
-    init(_ settings: RunSettings, _ execution: ExecutionSettings) {
+    init(_ settings: RunSettings, _ execution: ExecutionSettings, tracer: RunTracer? = nil) {
         self.settings = settings
         self.execution = execution
+        self.tracer = tracer
     }
 
     /// Runs something that tells its events.
@@ -33,12 +36,24 @@ struct ReportedRun {
             reports, color: settings.color,
             handlers: HandlerReporter.Options(
                 execution: execution, arguments: settings.handlerArguments, files: settings.handlerFiles))
-        var listeners = made.listeners + others
+        var withSteps: [ReportWithSteps] = []
+        var listeners = made.listeners.map { listener -> any SpecListener in
+            guard tracer != nil, let report = listener as? any Reporter, type(of: report).showsSteps else { return listener }
+            withSteps.append(ReportWithSteps(report))
+            return withSteps[withSteps.count - 1]
+        }
+        let results = ResultList()
+        if !withSteps.isEmpty { listeners.append(results) }
+        listeners += others
         if let durations { listeners.append(durations) }
         if settings.slowest > 0 { listeners.append(made.makeSlowestSpecs(settings.slowest, color: settings.color)) }
         let summary: RunSummary
         do {
             summary = try await run(listeners, made.statusLine)
+            if let tracer, !withSteps.isEmpty {
+                let steps = summary.interruption == nil ? try await tracer.steps(of: results.results) : []
+                for report in withSteps { report.finish(with: steps) }
+            }
         } catch {
             made.discard()
             throw error

@@ -103,11 +103,12 @@ struct RunRequest {
         let files = try settings.repeated(files)
         let failures = FailureRecord(selection: execution.selection)
         var loaded: [String: [String]] = [:]
-        let report = try await ReportedRun(settings, execution).report(
+        let jobs = settings.jobs ?? settings.usualJobs
+        let tracer = RunTracer(catalog: catalog, settings: execution, jobs: jobs, tracesAll: settings.tracesAll)
+        let report = try await ReportedRun(settings, execution, tracer: tracer).report(
             to: [failures] + [listener].compactMap(\.self)
         ) { listeners, observer throws(SpecRunnerError) in
-            let runner = WorkerRunner(
-                catalog: catalog, settings: execution, jobs: settings.jobs ?? settings.usualJobs, observer: observer)
+            let runner = WorkerRunner(catalog: catalog, settings: execution, jobs: jobs, observer: observer)
             defer { loaded = runner.loadedFiles }
             return try await runner.run(files: files, listeners: listeners)
         }

@@ -33,6 +33,9 @@ extension RunSettings {
     mutating func settle() throws {
         if let workingFolder, workingFolder != "." { try Self.enter(workingFolder) }
         workingFolder = nil
+        if tracesAll, !reports.contains(where: { $0.format.showsSteps }) {
+            throw ValidationError("--trace needs a report that shows steps: --reporter html=report.html")
+        }
         guard execution.measuresCoverage, !execution.isTrusted else { return }
         let reason = "coverage needs --trust: LuaCov counts lines by the debug library"
         guard !insistsOnCoverage else { throw ValidationError(reason) }

@@ -3,29 +3,6 @@ import System
 
 /// Differences of trees and of values, as lines.
 enum TraceDiff {
-    /// The changes without those inside an added or removed view; such a view says how many are inside.
-    static func roots(of difference: TreeDifference) -> [TreeDifference.Line] {
-        var result: [TreeDifference.Line] = []
-        var open: (mark: TreeDifference.Line.Mark, depth: Int, inside: Int)?
-        func close() {
-            guard let last = open, last.inside > 0 else { return }
-            result[result.count - 1].text += "  (\(last.inside) inside)"
-        }
-        for line in difference.lines {
-            if let group = open, line.mark == group.mark, line.depth > group.depth {
-                open?.inside += 1
-                continue
-            }
-            close()
-            open = nil
-            guard line.mark != .equal else { continue }
-            result.append(line)
-            if line.mark != .changed { open = (line.mark, line.depth, 0) }
-        }
-        close()
-        return result
-    }
-
     /// A change in one line: `~ Text "1" → Text "2"`.
     static func line(_ line: TreeDifference.Line, _ style: TextStyle, indent: String = "") -> String {
         switch line.mark {
@@ -86,26 +63,5 @@ enum TraceDiff {
         }
         fold()
         return result
-    }
-
-    /// The values that lines `name = value` lost and got: `name: before → after`.
-    static func values(
-        removed: [CollectionDifference<String>.Change], inserted: [CollectionDifference<String>.Change]
-    ) -> [(name: String, change: String)] {
-        func pairs(_ changes: [CollectionDifference<String>.Change]) -> [(name: String, value: String)] {
-            changes.map { change in
-                let line =
-                    switch change {
-                    case .insert(_, let line, _), .remove(_, let line, _): line
-                    }
-                let parts = line.split(separator: " = ", maxSplits: 1).map(String.init)
-                return (parts[0], parts.count > 1 ? parts[1] : "")
-            }
-        }
-        let (before, after) = (pairs(removed), pairs(inserted))
-        let old = Dictionary(before.map { ($0.name, $0.value) }) { first, _ in first }
-        let new = Set(after.map(\.name))
-        return after.map { ($0.name, "\(old[$0.name].map { "\($0) → " } ?? "new, ")\($0.value)") }
-            + before.filter { !new.contains($0.name) }.map { ($0.name, "\($0.value) → gone") }
     }
 }

@@ -129,7 +129,7 @@ struct TraceText {
             let count = step.after?.lines.count ?? 0
             return line(style(.green, "+ a screen of \(count) view\(count == 1 ? "" : "s")"), indent: indent)
         }
-        let changes = TraceDiff.roots(of: TreeDifference(from: step.before, to: step.after))
+        let changes = TreeDifference(from: step.before, to: step.after).roots
         for change in changes.prefix(limit) { line(TraceDiff.line(change, style), indent: indent) }
         if changes.count > limit {
             line(style(.dim, "… \(changes.count - limit) more: --step \(step.number) --show diff"), indent: indent)
@@ -225,9 +225,7 @@ struct TraceText {
         guard step.number > 1, let after = detail(of: step), let before = detail(of: spec.steps[step.number - 2]) else {
             return
         }
-        let changes = after.model.difference(from: before.model)
-        let values = TraceDiff.values(removed: changes.removals, inserted: changes.insertions)
-        for value in values.filter({ !known.contains($0.name) }).prefix(20) {
+        for value in ModelChange.all(from: before.model, to: after.model).filter({ !known.contains($0.name) }).prefix(20) {
             line("\(value.name): \(value.change)", indent: indent)
         }
     }

@@ -118,6 +118,12 @@ enum HTMLAssets {
         .went::before, .came::before { position: absolute; left: .625rem; font-weight: 700; }
         .went::before { content: "−"; color: var(--failure); } .came::before { content: "+"; color: var(--success); }
         .tree { overflow-x: auto; }
+        .finding { white-space: pre-wrap; border-left: 3px solid var(--flaky); background: var(--panel);
+          padding: .375rem .75rem; }
+        div.viewer { min-height: 20rem; }
+        noscript details > pre { padding: .25rem 0 .25rem 1rem; }
+        noscript summary::before { content: "▸ "; color: var(--soft); }
+        noscript details[open] > summary::before { content: "▾ "; }
         footer { margin-top: 1.5rem; }
         kbd { font: 12px var(--mono); border: 1px solid var(--line); border-radius: 4px; padding: 0 .3rem; }
         kbd:not(:first-child):not(kbd + kbd) { margin-left: .75rem; }
@@ -153,6 +159,9 @@ enum HTMLAssets {
           const containers = all(".group, .file").reverse();
           const wasOpen = new Map(containers.map(part => [part, part.open]));
           const known = buttons.map(button => button.dataset.filter);
+          const holder = document.getElementById("steps");
+          const steps = holder && JSON.parse(holder.textContent), viewers = new Map();
+          const trace = spec => spec.querySelector(".viewer")?.dataset.trace;
           const text = new Map();
           for (const spec of specs) {
             let words = spec.querySelector(".name").textContent;
@@ -166,21 +175,45 @@ enum HTMLAssets {
           let filter = known.includes(asked.get("outcome")) ? asked.get("outcome") : "";
           search.value = asked.get("q") ?? "";
 
+          const words = () => search.value.toLowerCase().split(/\s+/).filter(Boolean);
+
+          // A viewer is made when it comes into sight: there may be many.
+          const sight = steps && new IntersectionObserver(entries => {
+            for (const { isIntersecting, target } of entries) {
+              if (!isIntersecting) continue;
+              sight.unobserve(target);
+              const viewer = StepViewer.make(steps, Number(target.dataset.trace));
+              target.replaceWith(viewer);
+              viewer.dataset.trace = target.dataset.trace;
+              viewer.classList.add("viewer");
+              viewers.set(viewer.dataset.trace, viewer);
+              mark(viewer);
+            }
+          }, { rootMargin: "400px" });
+          for (const place of all(".viewer")) sight?.observe(place);
+
+          function mark(viewer) {
+            const found = viewer.findSteps(words());
+            if (found.length) viewer.showStep(found[0]);
+          }
+
           function show() {
-            const words = search.value.toLowerCase().split(/\s+/).filter(Boolean);
+            const wanted = words();
             let count = 0;
             for (const spec of specs) {
               const fits = (!filter || spec.dataset.outcome === filter)
-                && words.every(word => text.get(spec).includes(word));
+                && (wanted.every(word => text.get(spec).includes(word))
+                  || (trace(spec) !== undefined && StepViewer.find(steps, Number(trace(spec)), wanted).length > 0));
               spec.hidden = !fits;
               if (fits) count += 1;
             }
-            const isNarrowed = filter !== "" || words.length > 0;
+            const isNarrowed = filter !== "" || wanted.length > 0;
             for (const part of containers) {
               part.hidden = !part.querySelector(".spec:not([hidden])");
               part.open = isNarrowed ? !part.hidden : wasOpen.get(part);
             }
             for (const button of buttons) button.setAttribute("aria-pressed", button.dataset.filter === filter);
+            viewers.forEach(mark);
             document.getElementById("nothing").hidden = count > 0;
           }
 

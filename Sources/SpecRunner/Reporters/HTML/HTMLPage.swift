@@ -2,8 +2,17 @@ import System
 
 /// The whole page: the counts, which are filters too, the search, and the files.
 struct HTMLPage {
+    struct File {
+        let name: String
+        let content: String
+        let counts: RunSummary
+        let seconds: Double
+    }
+
     let total: RunSummary
-    let files: [(name: String, content: String, counts: RunSummary, seconds: Double)]
+    let files: [File]
+    /// The JSON with the steps of specs; nil for none.
+    let steps: String?
 
     /// The number of specs up to which all sections of a passed run are open.
     private static let openLimit = 200
@@ -16,9 +25,11 @@ struct HTMLPage {
         <meta charset="utf-8">
         <meta name="viewport" content="width=device-width, initial-scale=1">
         <meta name="color-scheme" content="light dark">
+        <meta http-equiv="Content-Security-Policy" content="default-src 'none'; style-src 'unsafe-inline'; \
+        script-src 'unsafe-inline'; img-src data:">
         <title>\(total.isGood ? "✓" : "✗") Specs: \(verdict)</title>
         <style>
-        \(HTMLAssets.style)
+        \(HTMLAssets.style)\(steps == nil ? "" : "\n" + StepViewer.style)
         </style>
         </head>
         <body>
@@ -29,7 +40,8 @@ struct HTMLPage {
         <div class="bar" aria-hidden="true">\(bar)</div>
         <div class="tools" role="search">
         <div class="filters" role="group" aria-label="Show specs by outcome">\(filters)</div>
-        <input id="search" type="search" placeholder="Search specs  ( / )" aria-label="Search specs by name" \
+        <input id="search" type="search" placeholder="Search specs\(steps == nil ? "" : ", steps")  ( / )" \
+        aria-label="\(steps == nil ? "Search specs by name" : "Search specs by name, and their steps")" \
         autocomplete="off" spellcheck="false">
         </div>
         </header>
@@ -37,8 +49,8 @@ struct HTMLPage {
         \(files.map(file).joined())<p id="nothing" hidden>No spec matches.</p>
         </main>
         <footer class="note"><kbd>/</kbd> search <kbd>n</kbd> <kbd>p</kbd> next, previous problem \
-        <kbd>o</kbd> <kbd>c</kbd> open, close all</footer>
-        <script>
+        <kbd>o</kbd> <kbd>c</kbd> open, close all\(steps == nil ? "" : Self.keys)</footer>
+        \(document)<script>
         \(HTMLAssets.script)
         </script>
         </body>
@@ -47,11 +59,26 @@ struct HTMLPage {
         """
     }
 
+    /// The steps, and the script that shows them.
+    private var document: String {
+        guard let steps else { return "" }
+        return """
+            <script type="application/json" id="steps">\(steps)</script>
+            <script>
+            \(StepViewer.script)
+            </script>
+
+            """
+    }
+
     private var verdict: String {
         if let signal = total.interruption { return "Interrupted by signal \(signal)" }
         if total.total == 0 { return "No specs" }
         return total.isGood ? "All passed" : "\(total.bad) of \(total.total) failed"
     }
+
+    private static let keys =
+        " <kbd>←</kbd> <kbd>→</kbd> previous, next step <kbd>Home</kbd> <kbd>End</kbd> first, last step"
 
     private var counts: [(outcome: Outcome, label: String, count: Int)] {
         [
@@ -76,9 +103,7 @@ struct HTMLPage {
             }.joined()
     }
 
-    private func file(
-        _ file: (name: String, content: String, counts: RunSummary, seconds: Double)
-    ) -> String {
+    private func file(_ file: File) -> String {
         let isOpen = file.counts.bad + file.counts.flaky > 0 || (total.isGood && total.total <= Self.openLimit)
         let parts: [(Outcome, Int)] = [
             (.crashed, file.counts.crashes), (.error, file.counts.errors), (.failure, file.counts.failures),

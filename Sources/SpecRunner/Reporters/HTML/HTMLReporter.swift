@@ -3,19 +3,21 @@ import System
 /// A page for a browser: outcomes, filter, search, and the details of each problem, in a single file.
 public final class HTMLReporter: Reporter {
     public static let name = "html"
-    // For the difference between the trees before and after.
+    // For the difference between the trees before and after, where the steps aren't known.
     public static let showsScreens = true
+    public static let showsSteps = true
 
     /// A file, or a group in it, while its content is collected.
     private struct Section {
         let name: String
-        var content = ""
+        var content: [HTMLPiece] = []
         var counts = RunSummary()
     }
 
     private let output: any ReportOutput
     private let style: TextStyle
-    private var files: [(name: String, content: String, counts: RunSummary, seconds: Double)] = []
+    private var files: [(name: String, content: [HTMLPiece], counts: RunSummary, seconds: Double)] = []
+    private var traces = HTMLStepsOfSpecs()
     /// The file and the groups in which the run is, the outermost first.
     private var open: [Section] = []
     private var steps: [String] = []
@@ -49,7 +51,20 @@ public final class HTMLReporter: Reporter {
             if file.counts.total > 0 { files.append((file.name, file.content, file.counts, seconds)) }
             open = []
         case .runFinished(let total):
-            output.write(HTMLPage(total: total, files: files).text)
+            let files = files.map { file in
+                HTMLPage.File(
+                    name: file.name, content: file.content.text(traces), counts: file.counts, seconds: file.seconds)
+            }
+            output.write(HTMLPage(total: total, files: files, steps: traces.document).text)
+        }
+    }
+
+    /// Takes the steps that the page shows.
+    public func receive(_ steps: [SpecSteps]) {
+        traces = HTMLStepsOfSpecs(steps) { file in
+            guard let bytes = try? FileSystem.contents(of: file), bytes.count < 1 << 22 else { return nil }
+            return String(decoding: bytes, as: UTF8.self).split(separator: "\n", omittingEmptySubsequences: false)
+                .map(String.init)
         }
     }
 
@@ -60,7 +75,7 @@ public final class HTMLReporter: Reporter {
             name: result.spec.name, anchor: anchors.make(result.spec.identity), result: result, steps: steps,
             printed: printed)
         printed = ""
-        append(spec.text, counting: result.outcome)
+        append(spec, counting: result.outcome)
     }
 
     /// Problems of a group are listed among its specs.
@@ -70,19 +85,20 @@ public final class HTMLReporter: Reporter {
             name: reference.name, anchor: anchors.make(reference.identity),
             result: SpecResult(spec: reference, details: [detail], seconds: 0), steps: [], printed: printed)
         printed = ""
-        append(spec.text, counting: detail.outcome)
+        append(spec, counting: detail.outcome)
     }
 
-    private func append(_ text: String, counting outcome: Outcome) {
+    private func append(_ spec: HTMLSpec, counting outcome: Outcome) {
         guard !open.isEmpty else { return }
-        open[open.count - 1].content += text
+        open[open.count - 1].content.append(.spec(spec))
         for place in open.indices { open[place].counts.add(outcome) }
     }
 
     /// Adds output outside of specs.
     private func addPrinted() {
         guard !printed.isEmpty, !open.isEmpty else { return }
-        open[open.count - 1].content += "<pre class=\"printed\">\(HTML.escape(printed))</pre>\n"
+        let text = HTML.escape(HTMLSpec.bounded(printed))
+        open[open.count - 1].content.append(.markup("<pre class=\"printed\">\(text)</pre>\n"))
         printed = ""
     }
 
@@ -90,11 +106,8 @@ public final class HTMLReporter: Reporter {
         addPrinted()
         guard open.count > 1 else { return }
         let group = open.removeLast()
-        open[open.count - 1].content += """
-            <details class="group" open><summary>\(HTML.escape(group.name))</summary>
-            \(group.content)</details>
-
-            """
+        let start = "<details class=\"group\" open><summary>\(HTML.escape(group.name))</summary>\n"
+        open[open.count - 1].content += [.markup(start)] + group.content + [.markup("</details>\n")]
     }
 }
 

@@ -9,14 +9,15 @@ struct HTMLSpec {
     let printed: String
 
     /// The element.
-    var text: String {
+    /// - Parameter steps: The steps of the spec; nil where they aren't known.
+    func text(_ trace: HTMLSteps?) -> String {
         let outcome = result.outcome
         let line = """
             <span class="mark" aria-hidden="true">\(outcome.sign)</span><span class="name">\(HTML.escape(name))</span>\(notes)
             """
         let link =
             "<a class=\"link\" href=\"#\(anchor)\" aria-label=\"Link to this spec\" title=\"Link to this spec\">#</a>"
-        let body = content
+        let body = content(trace)
         let attributes = "id=\"\(anchor)\" data-outcome=\"\(outcome.rawValue)\""
         guard !body.isEmpty else {
             return "<div class=\"spec\" \(attributes)><div class=\"line\">\(line)</div>\(link)</div>\n"
@@ -42,20 +43,35 @@ struct HTMLSpec {
         return notes.joined()
     }
 
-    private var content: String {
+    private func content(_ trace: HTMLSteps?) -> String {
         var content = result.details.filter { $0.outcome != .pending }.map(detail).joined()
-        if !steps.isEmpty {
+        content += trace?.text ?? ""
+        // What the steps show better.
+        let hasSteps = trace?.traced?.steps.isEmpty == false
+        if !steps.isEmpty, !hasSteps {
             content += section(
                 "Steps", "<ol class=\"steps\">\(steps.map { "<li>\(HTML.escape($0))</li>" }.joined())</ol>")
         }
-        if !result.actions.isEmpty {
+        if !result.actions.isEmpty, !hasSteps {
             content += section("Actions", "<ol class=\"actions\">\(actions)</ol>")
         }
-        if let screens = result.screens { content += HTMLScreens(change: screens).text }
+        if let screens = result.screens, !hasSteps { content += HTMLScreens(change: screens).text }
         if !printed.isEmpty {
-            content += section("Printed", "<pre>\(HTML.escape(printed))</pre>")
+            content += section("Printed", "<pre>\(HTML.escape(Self.bounded(printed)))</pre>")
         }
         return content
+    }
+
+    /// The most bytes of output that a page has of a spec: as many of its beginning as of its end.
+    private static let mostPrinted = 1 << 17
+
+    /// The text; of a long one, the beginning and the end.
+    static func bounded(_ printed: String) -> String {
+        let more = printed.utf8.count - mostPrinted
+        guard more > 0 else { return printed }
+        let half = mostPrinted / 2
+        let (first, last) = (printed.utf8.prefix(half), printed.utf8.suffix(half))
+        return String(decoding: first, as: UTF8.self) + "\n… \(more) more bytes …\n" + String(decoding: last, as: UTF8.self)
     }
 
     private func section(_ title: String, _ content: String) -> String {

@@ -180,29 +180,6 @@ struct ReporterHTMLTests {
     }
 }
 
-/// A headless browser, where there is one.
-enum Browser {
-    private static let names = ["chromium", "chromium-browser", "google-chrome"]
-
-    private static let path: String? = {
-        let folders = (ProcessInfo.processInfo.environment["PATH"] ?? "").split(separator: ":")
-        return folders.flatMap { folder in names.map { "\(folder)/\($0)" } }
-            .first { FileManager.default.isExecutableFile(atPath: $0) }
-    }()
-
-    static let isHere = path != nil
-    static let absence: Comment = "needs a browser: apt-get install chromium"
-
-    /// Opens a page and gives what the browser writes to its standard output.
-    static func run(_ arguments: [String], page: String) throws -> String {
-        let profile = try TemporaryFolder()
-        let fixed = [
-            "--headless", "--no-sandbox", "--disable-gpu", "--hide-scrollbars", "--user-data-dir=\(profile.path)",
-        ]
-        return try Program([path ?? "/nonexistent"] + fixed + arguments + [page]).run().output
-    }
-}
-
 /// What can be told of a picture without a library for pictures: Python's standard one unpacks it.
 enum Picture {
     /// How many pixels of a PNG file have each colour, by six hexadecimal digits. Knows 8 bits a channel, with or

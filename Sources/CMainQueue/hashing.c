@@ -5,6 +5,8 @@
 #include "image.h"
 
 #include <dlfcn.h>
+#include <errno.h>
+#include <stdio.h>
 #include <stdlib.h>
 
 // Swift draws the seed of its hashes as the process starts, unless SWIFT_DETERMINISTIC_HASHING is in the environment. Starting the
@@ -17,9 +19,23 @@ extern struct {
     bool deterministic;
 } _swift_stdlib_Hashing_parameters __attribute__((weak));
 
+// The seed that VIEWSPEC_HASH_SEED in the environment asks for; 0 without it.
+static uint64_t seed_of_run(void) {
+    const char *text = getenv("VIEWSPEC_HASH_SEED");
+    if (text == NULL) return 0;
+    char *end = NULL;
+    errno = 0;
+    unsigned long long seed = strtoull(text, &end, 10);
+    if (*text < '0' || *text > '9' || *end != '\0' || errno != 0) {
+        fputs("VIEWSPEC_HASH_SEED isn't a whole number from 0: sets keep their usual order\n", stderr);
+        return 0;
+    }
+    return seed;
+}
+
 static void use_one_seed(void) {
     if (&_swift_stdlib_Hashing_parameters == NULL) return;
-    _swift_stdlib_Hashing_parameters.seed0 = 0;
+    _swift_stdlib_Hashing_parameters.seed0 = seed_of_run();
     _swift_stdlib_Hashing_parameters.seed1 = 0;
     _swift_stdlib_Hashing_parameters.deterministic = true;
 }

@@ -34,11 +34,17 @@ extension Element {
         }
     }
 
-    /// On a screen, the only view on it that goes back: a stack of pages, or a split view. Nil for any other element.
-    /// - Throws: `ScriptingError.unconvertible` where there are none or several.
+    /// On a screen, the view on it that goes back: a stack of pages, or a split view; of several, one in the other, the innermost with
+    /// a page above another. Nil for any other element.
+    /// - Throws: `ScriptingError.unconvertible` where there are none, or several side by side.
     func onlyStack() throws -> (element: Element, node: Node)? {
         guard graph.isScreen, isScreenItself else { return nil }
-        let stacks: (Node) -> [Node] = { $0.searchAll(in: .screen) { $0.kind.member("back") != nil } }
+        let stacks: (Node) -> [Node] = { root in
+            let found = root.searchAll(in: .screen) { $0.kind.member("back") != nil }
+            guard let wanted = found.last(where: { !$0.topPage.isEmpty }) ?? found.first else { return [] }
+            let isNested = found.allSatisfy { $0 === wanted || $0.isInside(wanted) || wanted.isInside($0) }
+            return isNested ? [wanted] : found
+        }
         let found = stacks(graph.root)
         guard found.count == 1 else {
             let what =

@@ -44,7 +44,7 @@ end)
 
 describe("A badge", function()
   it("is a text to be found", function()
-    local screen = host(VStack { Text("Inbox"):badge(3), Text("Drafts"):badge("new") })
+    local screen = host(List { Text("Inbox"):badge(3), Text("Drafts"):badge("new") })
     assert.equal("3", screen:text(1):badge():text():string())
     assert.equal("new", screen:find { text = "new" }:string())
   end)

@@ -343,6 +343,15 @@ describe("What stands in front of a text", function()
     screen:find { text = "Soup" }:scrollTo()
     assert.visible(screen:find { text = "Soup" })
   end)
+
+  it("may be the view that it is the background of", function()
+    local function size(view) return view:frame { width = 200, height = 100 } end
+    assert.has_no.text(host(size(Color.red):background(Text("behind"))), "behind")
+    assert.has_no.text(host(ZStack { Color.red }:background { Text("behind") }), "behind")
+    assert.has_text(host(size(Color.red:opacity(0.5)):background(Text("behind"))), "behind")
+    assert.has_text(host(size(Text("a"))
+      :background(Text("much wider than that"))), "much wider than that")
+  end)
 end)
 
 describe("A table", function()

@@ -75,6 +75,33 @@ describe("What is in a navigation bar", function()
     bottom("visible"):find { button = "Add" }:tap()
     assert.same({ "add" }, log)
   end)
+
+  it("has no title beside an item in the middle, unless the title is large", function()
+    local function titled(mode)
+      return host(NavigationStack {
+        Text("soup"):navigationTitle("Recipes"):navigationBarTitleDisplayMode(mode)
+          :toolbar { ToolbarItem { placement = "principal", Text("Logo") } },
+      })
+    end
+    local screen = titled("inline")
+    assert.has_text(screen, "Logo")
+    assert.has_no.text(screen, "Recipes")
+    refused(function() screen:find { text = "Recipes" } end)
+    screen = titled("large")
+    assert.has_text(screen, "Logo")
+    assert.has_text(screen, "Recipes")
+  end)
+
+  it("has the title of a page below on the way back, though an item stood in its place", function()
+    local screen = host(NavigationStack {
+      NavigationLink { "Soup", Text("onions") }:navigationTitle("Recipes"):navigationBarTitleDisplayMode("inline")
+        :toolbar { ToolbarItem { placement = "principal", Text("Logo") } },
+    })
+    screen:find { link = "Soup" }:tap()
+    assert.has_no.text(screen, "Logo")
+    screen:find { button = "Recipes" }:tap()
+    assert.has_text(screen, "Logo")
+  end)
 end)
 
 describe("An item in the menu of a bar", function()

@@ -74,6 +74,68 @@ describe("A view on a page that a row of a list leads to", function()
   end)
 end)
 
+describe("A page that is nothing but a link", function()
+  it("is left to the page below, as any other", function()
+    local screen = host(NavigationStack {
+      NavigationLink { "First", NavigationLink { "Second", NavigationLink { "Third", Text("there") } } }
+        :onAppear(note("appears")),
+    })
+    screen:find { link = "First" }:tap()
+    screen:find { link = "Second" }:tap()
+    screen:find { link = "Third" }:tap()
+    assert.has_text(screen, "there")
+    screen:back()
+    assert.has_text(screen, "Third")
+    screen:back()
+    assert.has_text(screen, "Second")
+    screen:back()
+    assert.has_text(screen, "First")
+    assert.same({ "appears", "appears" }, log)
+  end)
+end)
+
+describe("A row with a link that nobody sees", function()
+  local function list(row) return host(NavigationStack { List { row, Text("Bread") } }) end
+  local function link() return NavigationLink { EmptyView(), Text("onions") } end
+
+  it("leads on wherever it is tapped", function()
+    for _, row in ipairs {
+      ZStack { Text("Soup"), link():opacity(0) }, ZStack { Text("Soup"), link() },
+      Text("Soup"):background(link():opacity(0)),
+    } do
+      local screen = list(row)
+      screen:find { text = "Soup" }:tap()
+      assert.has_text(screen, "onions")
+      screen:back()
+      screen:tap { x = 340, y = screen:find { text = "Soup" }:frame().y + 5 }
+      assert.has_text(screen, "onions")
+    end
+  end)
+
+  it("leads nowhere while that is disabled, nor do the rows beside it", function()
+    local screen = list(ZStack { Text("Soup"), link():opacity(0):disabled(true) })
+    refused(function() screen:find { text = "Soup" }:tap() end)
+    screen = list(ZStack { Text("Soup"), link():opacity(0) })
+    refused(function() screen:find { text = "Bread" }:tap() end)
+    assert.has_no.text(screen, "onions")
+  end)
+
+  it("has a button that acts for itself", function()
+    local screen = list(ZStack {
+      HStack { Text("Soup"), Button("Like", note("like")):buttonStyle("borderless") }, link():opacity(0),
+    })
+    screen:find { button = "Like" }:tap()
+    assert.same({ "like" }, log)
+    assert.has_no.text(screen, "onions")
+  end)
+
+  it("isn't such a row outside of a list", function()
+    local screen = host(NavigationStack { VStack { ZStack { Text("Soup"), link():opacity(0) } } })
+    refused(function() screen:find { text = "Soup" }:tap() end)
+    assert.has_no.text(screen, "onions")
+  end)
+end)
+
 describe("A view on a sheet", function()
   it("is drawn where it stands, wherever the view is that presents it", function()
     local screen = host(Text("ground"):sheet(State(true), Button("Go", note("went"))):offset { x = 1000, y = 0 }

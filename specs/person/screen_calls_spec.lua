@@ -73,6 +73,33 @@ describe("screen:back()", function()
     assert.error_matches(function() screen:back() end, "there is none to go back to")
   end)
 
+  it("goes back on the innermost stack with a page above another", function()
+    local chosen = State()
+    local Recipes = View("Recipes", function()
+      return NavigationSplitView {
+        sidebar = List { selection = chosen, Text("Soup"):tag("soup") },
+        detail = NavigationStack {
+          chosen.value and NavigationLink { "More of " .. chosen.value, Text("Onions") } or Text("none"),
+        },
+      }
+    end)
+    local screen = host(Recipes())
+    screen:find { text = "Soup" }:tap()
+    screen:find { link = "More of soup" }:tap()
+    screen:back()
+    assert.has_text(screen, "More of soup")
+    screen:back()
+    assert.has_text(screen, "Soup")
+    assert.is_nil(chosen.value)
+  end)
+
+  it("needs to be told which of two stacks beside each other", function()
+    local function stack(name) return NavigationStack { NavigationLink { name, Text("page of " .. name) } } end
+    local screen = host(HStack { stack "A", stack "B" })
+    screen:find { link = "A" }:tap()
+    assert.error_matches(function() screen:back() end, "the screen has 2 stacks of pages", 1, true)
+  end)
+
   it("is no call of a screen without pages", function()
     assert.error_matches(function() host(VStack { Text("a") }):back() end,
       "no NavigationStack or other stack of pages is on the screen")

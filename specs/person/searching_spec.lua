@@ -36,4 +36,22 @@ describe("A search", function()
     assert.equal("green tea", text.value)
     assert.matches("no gestures", refused(function() screen:find { text = "Coffee" }:tap() end))
   end)
+
+  it("has suggestions and scopes beside the field, of which a tap chooses one", function()
+    local text, scope = State(""), State("all")
+    local screen = host(NavigationStack {
+      List { Text("x") }:searchable(text)
+        :searchSuggestions { Text("Tea"):searchCompletion("green tea"), Text("Coffee") }
+        :searchScopes { Text("All"):tag("all"), Text("Mine"):tag("mine"), scope = scope },
+    })
+    assert.matches("isn't active", refused(function() screen:find { text = "Tea" } end))
+    screen:find("List"):searchable():activate()
+    screen:find { text = "Tea" }:tap()
+    assert.equal("green tea", text.value)
+    assert.matches("no gestures", refused(function() screen:find { text = "Coffee" }:tap() end))
+    screen:find { text = "Mine" }:tap()
+    assert.equal("mine", scope.value)
+    screen:find { button = "Cancel" }:tap()
+    assert.has_no.text(screen, "Mine")
+  end)
 end)

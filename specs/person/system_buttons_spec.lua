@@ -230,3 +230,12 @@ describe("A menu", function()
     assert.equal("name", chosen)
   end)
 end)
+
+describe("A share link", function()
+  it("opens what is no part of the app, and says so", function()
+    local screen = host(ShareLink("the recipe"))
+    assert.matches("it opens the share sheet of the system",
+      refused(function() screen:find("ShareLink"):tap() end), 1, true)
+    assert.equal("the recipe", screen:find("ShareLink"):item())
+  end)
+end)

@@ -119,6 +119,28 @@ describe("A button", function()
     host(row()):find { button = "Go" }:tap()
     assert.same({ "went", "went" }, log)
   end)
+
+  it("of the plain style isn't touched between what its label draws, unless that is given a shape", function()
+    local function wide(style, change)
+      local label = HStack { Text("A"), Spacer(), Text("B") }
+      if change then label = change(label) end
+      return host(VStack { Button { action = note "went", label = label }:buttonStyle(style) })
+    end
+    local function tapBetween(screen)
+      local frame = screen:find { text = "A" }:frame()
+      screen:tap { x = 196, y = frame.y + frame.height / 2 }
+    end
+    local screen = wide "plain"
+    refused(function() tapBetween(screen) end)
+    assert.same({}, log)
+    screen:find("Button"):tap()
+    screen:find { text = "B" }:tap()
+    tapBetween(wide("plain", function(label) return label:contentShape(Rectangle()) end))
+    tapBetween(wide("plain", function(label) return label:background(Color.red) end))
+    tapBetween(wide "borderless")
+    tapBetween(wide "bordered")
+    assert.equal(6, #log)
+  end)
 end)
 
 describe("A screen below a sheet that lets a person use it", function()
@@ -189,6 +211,34 @@ describe("A view with a gesture", function()
   it("that is scaled to nothing takes no touch at its place", function()
     local screen = host(Rectangle():scaleEffect(0):onTapGesture(note("tap")))
     assert.matches("no view is there", refused(function() screen:tap { x = 196, y = 400 } end))
+  end)
+
+  it("is touched though it is disabled, where the gesture is around what disables it", function()
+    local screen = host(VStack {
+      Text("inside"):onTapGesture(note "inside"):disabled(true),
+      Text("around"):disabled(true):onTapGesture(note "around"),
+    })
+    assert.matches("it is disabled", refused(function() screen:find { text = "inside" }:tap() end))
+    screen:find { text = "around" }:tap()
+    assert.same({ "around" }, log)
+  end)
+
+  it("gets the touch of a disabled button in it, whose own verb says that it is disabled", function()
+    local screen = host(VStack { Button("Save", note "save"):disabled(true) }:onTapGesture(note "card"))
+    local save = screen:find { button = "Save" }
+    assert.matches("it is disabled", refused(function() save:tap() end))
+    local frame = save:frame()
+    screen:tap { x = frame.x + frame.width / 2, y = frame.y + frame.height / 2 }
+    assert.same({ "card" }, log)
+  end)
+
+  it("isn't touched where all of it is disabled, or hidden", function()
+    local card = VStack { Text("card") }:onTapGesture(note "card")
+    for _, view in ipairs { card:disabled(true), card:hidden() } do
+      local text = host(view):find { text = "card", covered = true }
+      refused(function() text:tap() end)
+    end
+    assert.same({}, log)
   end)
 end)
 

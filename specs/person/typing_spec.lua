@@ -123,6 +123,27 @@ describe("Typing", function()
     screen:textField():type("")
     assert.is_true(screen:textField():isFocused())
   end)
+
+  it("stops where a screen comes above the field, and goes on when that has gone", function()
+    local text, asks = State(""), State(false)
+    local Code = View("Code", function()
+      return TextField("Code", text):onChange(text.value, function(_, new)
+        if new == "ab" then asks.value = true end
+      end):alert { "Enough?", isPresented = asks }
+    end)
+    local screen = host(Code())
+    local field = screen:find("TextField")
+    assert.equal(
+      "TextField \"Code\" can't be typed into before \"c\" was typed: the alert \"Enough?\" is above it "
+        .. "(at view(\"Code\"):textField())",
+      refused(function() field:type("abcd") end))
+    assert.equal("ab", text.value)
+    assert.matches("nothing takes c", refused(function() screen:press("c") end))
+    screen:find { button = "OK" }:tap()
+    screen:press("c")
+    field:type("d")
+    assert.equal("abcd", text.value)
+  end)
 end)
 
 describe("A key", function()

@@ -21,6 +21,9 @@ struct Competition {
     /// The touched view.
     private let target: Node
 
+    /// Whether the touched view, or one around it so far, doesn't respond.
+    private var isUnresponsive = false
+
     /// What that does with the touch by itself, where its kind doesn't say it.
     private let own: OwnTouch?
 
@@ -54,6 +57,10 @@ struct Competition {
     private mutating func add(_ node: Node, _ place: Int) {
         let modifier = node.modifiers[place]
         guard let attaching = modifier.value as? any GestureModifier else {
+            if let value = modifier.value as? any ResponsivenessModifier, let reason = value.obstruction {
+                rule(out: reason)
+                isUnresponsive = true
+            }
             if let body = modifier.node, let placeholder = body.placeholder { add(from: placeholder, below: body) }
             if let pressed = modifier.pressEffect {
                 let gesture = LongPressGesture().onEnded { [mistakes] _ in mistakes.note(pressed) }
@@ -113,6 +120,8 @@ struct Competition {
     /// stands in one of these; nil for any other view.
     private func tapAction(of node: Node) -> (@MainActor () throws -> Void)? {
         if node.decidesTapsInside {
+            // Unverified: what doesn't respond in a row isn't a place to choose the row at.
+            if isUnresponsive { return nil }
             let isAtPlace = TouchScreen.of(node.graph).isAtPlace
             guard let effect = node.tapEffect(touching: target, atPlace: isAtPlace) else { return nil }
             // The touch is the view's already.
@@ -144,17 +153,17 @@ struct Competition {
         recognizer = recognizer.map { SystemDragArbiter($0, rivals: rivals, candidate) } ?? candidate
     }
 
+    /// Takes all gestures so far out of play, for a reason.
+    private mutating func rule(out reason: String) {
+        for place in takingPart { candidates[place] = Candidate(candidates[place].name, outOfPlay: reason) }
+        takingPart.removeAll()
+        recognizer = nil
+    }
+
     /// Takes a gesture in, in its relation to those inside.
     private mutating func join(_ candidate: Candidate, _ attachment: GestureAttachment, _ mask: GestureMask) {
         // Documented for GestureMask: without subviews, gestures inside take no part.
-        if !mask.contains(.subviews) {
-            for place in takingPart {
-                candidates[place] = Candidate(
-                    candidates[place].name, outOfPlay: "is ruled out by the mask of \(candidate.name)")
-            }
-            takingPart.removeAll()
-            recognizer = nil
-        }
+        if !mask.contains(.subviews) { rule(out: "is ruled out by the mask of \(candidate.name)") }
         guard mask.contains(.gesture) else {
             return candidates.append(Candidate(candidate.name, outOfPlay: "is ruled out by its own mask"))
         }

@@ -11,6 +11,9 @@ extension Node {
     public func performTap(
         count: Int = 1, at location: TouchLocation = .origin, keys: EventModifiers = []
     ) throws {
+        if let control = unseenControlOfRow {
+            return try graph.reachingEverything { try control.performTap(count: count, at: location, keys: keys) }
+        }
         let screen = TouchScreen.of(graph)
         try screen.perform(on: self, hint: tapHint) {
             for tap in 0..<max(1, count) {

@@ -23,6 +23,8 @@ final class Touch {
         mistakes = competition.mistakes
     }
 
+    /// Whether there is a gesture that it may be.
+    var mayBeGesture: Bool { recognizer != nil }
     var isOver: Bool { recognizer?.isOver ?? true }
     var deadline: TimeInterval? { isOver ? nil : recognizer?.deadline }
     var hasRecognized: Bool { candidates.contains { $0.hasRecognized && !$0.hasFailed } }

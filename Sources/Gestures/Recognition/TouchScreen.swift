@@ -74,13 +74,14 @@ public final class TouchScreen {
     /// The touch that a finger on a view now belongs to: one that waits for another tap there, or a new one.
     /// - Throws: `InspectionError`.
     private func touch(on node: Node) throws -> Touch {
-        try node.checkResponsiveness("touched")
+        try node.checkGestures("touched")
         try node.bringIntoSight("touched", for: .gesture)
         try checkNoFingerIsDown()
         if let touch, touch.target === node, !touch.isOver { return touch }
         // Taps in a row are on one view; what waited for another tap elsewhere waits no longer.
         touch?.giveUpWaiting()
         let new = Touch(on: node)
+        if !new.mayBeGesture { try node.checkResponsiveness("touched") }
         touch = new
         return new
     }

@@ -290,4 +290,7 @@ extension Node {
 extension EnvironmentValues {
     /// Whether touches beyond the frame of a button in a row or a bar aren't for it, as its style has it.
     @Entry package var hasOwnTouchArea: Bool = false
+
+    /// Whether only what is drawn of a button's label takes touches.
+    @Entry package var isTouchedWhereDrawn: Bool = false
 }

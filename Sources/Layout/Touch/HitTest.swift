@@ -36,12 +36,19 @@ package struct HitTest {
         case .view(let view) where view.touchTaker.map { $0 === row || $0.isInside(row) } ?? false: return found
         case .view, nil:
             let control = row.firstNode { node in
-                node.kind.takesTaps && (node === row || node.presence == .inPlace)
-                    && (try? layout.touchFrame(of: node))?.contains(point) ?? false
+                node.kind.takesTaps && (node === row || node.presence == .inPlace) && !node.isTouchedWhereDrawn
+                    && isTouched(node, at: point, in: row)
             }
             return control.map { .view($0) } ?? found
         case .button: return found
         }
+    }
+
+    /// Whether a touch at a point of a row is for a control in it.
+    private func isTouched(_ control: Node, at point: CGPoint, in row: Node) -> Bool {
+        if let frame = try? layout.touchFrame(of: control) { return frame.contains(point) }
+        // Commonly known: a link without anything to draw still makes a link of the row of a list.
+        return control.isUnseenControl(of: row, in: layout) && row.rowFrame(in: layout)?.contains(point) == true
     }
 }
 
@@ -66,7 +73,8 @@ extension HitTest: PointSearch {
         if let part = layout.touchedPart(of: node, in: frame, at: point) { return part }
         guard frame.contains(point) else { return nil }
         let kind = node.kind
-        let takesAll = kind.scrolls || kind.takesTaps || kind.states(TakesTouches.self)
+        let takesAll =
+            kind.scrolls || kind.takesTaps && !node.isTouchedWhereDrawn || kind.states(TakesTouches.self)
         return takesAll || node.draws(at: point, in: frame) ? .view(node) : nil
     }
 

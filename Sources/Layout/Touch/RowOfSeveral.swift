@@ -24,5 +24,31 @@ extension Node {
     }
 
     /// Whether a tap anywhere in the row of a list that the view stands in is for the view.
-    private var fillsRow: Bool { kind.states(FillsRow.self) && !environment.hasOwnTouchArea }
+    var fillsRow: Bool { kind.states(FillsRow.self) && !environment.hasOwnTouchArea }
+
+    /// Whether only what the view draws takes touches, though it is a control.
+    var isTouchedWhereDrawn: Bool { kind.states(FillsRow.self) && environment.isTouchedWhereDrawn }
+
+    /// The control of the row of a list in which the view stands that can't be seen, and takes the touches of what takes none itself;
+    /// nil for any other view.
+    ///
+    /// Commonly known: a link that is clear, or has nothing to draw, is put into a row so that the row leads on without an arrow.
+    package var unseenControlOfRow: Node? {
+        // What a list is asked costs a layout, which is made for what scrolls only.
+        guard graph.isScreen, touchTaker == nil, scrollingContainers.contains(where: { _ in true }) else { return nil }
+        let layout = graph.laidOut
+        guard let row = listRow else { return nil }
+        return row.firstNode { $0.isUnseenControl(of: row, in: layout) }
+    }
+
+    /// Whether the view is a control that takes the touches of a row, in which it stands, though nothing of it is seen: it is clear,
+    /// or draws nothing.
+    func isUnseenControl(of row: Node, in layout: LaidOut) -> Bool {
+        guard fillsRow, presence == .inPlace else { return false }
+        // What the row offers, in a menu or by a swipe, stands elsewhere.
+        let around = sequence(first: self, next: \.parent).dropFirst().prefix { $0 !== row }
+        guard around.allSatisfy({ !$0.kind.states(Arrangement.self) }) else { return false }
+        if let obstruction = sightObstruction { return obstruction.blocker != nil }
+        return (try? layout.items(of: self)) == nil
+    }
 }

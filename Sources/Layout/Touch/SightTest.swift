@@ -110,7 +110,8 @@ extension Node {
     /// - Complexity: O(*d*) in the depth of the view.
     package var mayBeHiddenByPlace: Bool {
         for node in sequence(first: self, next: \.parent) {
-            if node.modifiers.contains(where: \.mayHideByPlace) { return true }
+            // What stands behind a view may be hidden by that.
+            if node.modifiers.contains(where: \.mayHideByPlace) || node.kind.states(StandsBehind.self) { return true }
             if let parent = node.parent, parent.kind.states(OverlapsOnPurpose.self),
                 parent.children.count > 1 || !node.children.isEmpty
             {

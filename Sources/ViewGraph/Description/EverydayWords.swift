@@ -4,7 +4,11 @@
 public enum EverydayWords {
     /// The words by what they mean: a member of views, a function of scripts, or an assertion.
     public static let table: KeyValuePairs<String, [String]> = [
-        "tap": ["click", "press", "touch", "tapOn", "check", "uncheck", "push", "follow", "activate", "doClick"],
+        "tap": [
+            "click", "press", "touch", "tapOn", "check", "uncheck", "push", "follow", "activate", "doClick",
+            "doubleTap", "doubleClick", "tapTwice",
+        ],
+        "longPress": ["hold", "pressAndHold", "touchAndHold", "longTap", "longClick"],
         "setInput": ["type", "typeText", "fill", "fillIn", "enter", "enterText", "setText", "sendKeys", "replaceText"],
         "clear": ["clearText", "empty", "erase", "deleteText"],
         "submit": ["pressReturn", "pressEnter", "enter", "commit", "return", "hitEnter"],

@@ -82,7 +82,17 @@ public struct ChildVisitor {
         node.graph.search.hasOnDemandContent = true
         let isMade = node.graph.isScreen || !isOfScreen
         guard isMade, previous.contains(where: { $0.slot === slot && !$0.isLive }) else {
-            node.deferred.append((slot, isOfScreen, { visitor in visitor.content(try make(), slot: slot) }))
+            let environment = node.environment
+            node.deferred.append(
+                (
+                    slot, isOfScreen,
+                    { visitor in
+                        let outer = visitor.node.environment
+                        defer { visitor.node.environment = outer }
+                        visitor.node.environment = environment
+                        visitor.content(try make(), slot: slot)
+                    }
+                ))
             return
         }
         isDeferred = true

@@ -25,9 +25,19 @@ extension Node {
         try bringIntoSight(participle)
     }
 
+    /// Makes sure that a touch of the view may be for a gesture: one of its own, or one that is added around what disables it.
+    /// - Throws: What `checkResponsiveness` throws.
+    package func checkGestures(_ participle: String) throws {
+        try checkResponsiveness(participle, sparingGestures: true)
+    }
+
     /// - Throws: When the view doesn't respond, or isn't on the screen of a tree that is one, and says what is in the way.
     public func checkResponsiveness(_ participle: String = "used") throws {
-        if let obstruction = responseObstruction {
+        try checkResponsiveness(participle, sparingGestures: false)
+    }
+
+    private func checkResponsiveness(_ participle: String, sparingGestures isSparing: Bool) throws {
+        if let obstruction = responseObstruction(sparingGestures: isSparing) {
             throw InspectionError.unresponsiveControl(name: kind.name, reason: obstruction.reason)
         }
         guard graph.isScreen, !graph.upkeep.reachesEverything, let obstruction = sightObstruction ?? touchObstruction

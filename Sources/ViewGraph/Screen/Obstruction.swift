@@ -218,8 +218,11 @@ extension Node {
 
 extension Node {
     /// The reason why the view doesn't respond, by a modifier of the view or of one around it; nil where it does.
-    public var responseObstruction: Obstruction? {
-        blocker(below: nil).map { Obstruction(self, .modifier(on: $0.node, $0.reason)) }
+    public var responseObstruction: Obstruction? { responseObstruction(sparingGestures: false) }
+
+    /// The same; `isSparing` leaves out modifiers that spare gestures around them.
+    func responseObstruction(sparingGestures isSparing: Bool) -> Obstruction? {
+        blocker(below: nil, isSparing).map { Obstruction(self, .modifier(on: $0.node, $0.reason)) }
     }
 
     /// The reason why a view that can be seen takes no touches; nil where it may take them.
@@ -235,11 +238,11 @@ extension Node {
     }
 
     /// The nearest view between this node and an ancestor, or the root, that keeps this one from responding, and why.
-    private func blocker(below top: Node?) -> (node: Node, reason: String)? {
+    private func blocker(below top: Node?, _ isSparing: Bool) -> (node: Node, reason: String)? {
         var next: Node? = self
         var layer: Node?
         while let node = next, node !== top {
-            if let found = node.blocker(outside: layer) { return found }
+            if let found = node.blocker(outside: layer, isSparing) { return found }
             if layer == nil, let reason = node.reasonWithoutContainer { return (node, reason) }
             // A screen above another does not depend on whether that one responds.
             if !node.presence.isPart { return nil }
@@ -251,12 +254,16 @@ extension Node {
 
     /// The blocker among the modifiers of this node. For what lies in a layer that one of them adds, only the modifiers around
     /// that one count: a hidden text's overlay can be seen.
-    private func blocker(outside layer: Node?) -> (node: Node, reason: String)? {
+    private func blocker(outside layer: Node?, _ isSparing: Bool) -> (node: Node, reason: String)? {
         guard mayBeObstructed else { return nil }
         for modifier in modifiers(outside: layer) {
-            if let reason = (modifier.value as? any ResponsivenessModifier)?.obstruction { return (self, reason) }
+            if let value = modifier.value as? any ResponsivenessModifier, let reason = value.obstruction,
+                !isSparing || !value.sparesGesturesAround
+            {
+                return (self, reason)
+            }
             guard let body = modifier.node, let placeholder = body.placeholder else { continue }
-            if let found = placeholder.blocker(below: body) {
+            if let found = placeholder.blocker(below: body, isSparing) {
                 return (found.node === placeholder ? self : found.node, found.reason)
             }
         }
@@ -271,8 +278,11 @@ public protocol ResponsivenessModifier: PrimitiveModifier {
     var obstruction: String? { get }
     /// Whether touches of the view are for what is behind it.
     var letsTouchesPass: Bool { get }
+    /// Whether touches of a view that doesn't respond are still for gestures that are added around this modifier.
+    var sparesGesturesAround: Bool { get }
 }
 
 extension ResponsivenessModifier {
     public var letsTouchesPass: Bool { false }
+    public var sparesGesturesAround: Bool { false }
 }

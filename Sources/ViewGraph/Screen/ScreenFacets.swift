@@ -63,6 +63,8 @@ struct LettingThrough: Sendable {
 
 /// A modifier whose content may be hidden.
 struct HiddenContent: Sendable {
+    /// Whether the content stands in a bar of the page.
+    let standsInBar: Bool
     /// Returns the place of the content where it is hidden; nil where it is shown.
     let place: @MainActor @Sendable (Node) -> Obstruction.Place?
 }
@@ -114,9 +116,12 @@ extension Facet {
     ) -> Facet {
         Facet(LettingThrough(isOpen: isOpen))
     }
-    /// The content that modifiers of the kind add may be hidden; the closure says where it is then.
-    package static func hiding(_ place: @escaping @MainActor @Sendable (Node) -> Obstruction.Place?) -> Facet {
-        Facet(HiddenContent(place: place))
+    /// The content that modifiers of the kind add, in a bar of the page unless `inBar` says otherwise, may be hidden; the closure
+    /// says where it is then.
+    package static func hiding(
+        inBar standsInBar: Bool = true, _ place: @escaping @MainActor @Sendable (Node) -> Obstruction.Place?
+    ) -> Facet {
+        Facet(HiddenContent(standsInBar: standsInBar, place: place))
     }
     /// Modifiers of the kind show what they add in the view around that arranges it.
     package static var apart: Facet { Facet(ShownApart()) }
@@ -148,7 +153,7 @@ extension Kind {
         states(Concealing.self) || states(ConcealingContent.self) || role == .customModifier
     }
     /// Whether what views or modifiers of the kind show stands in a bar of the page.
-    package var standsInBar: Bool { states(HiddenContent.self) || arrangement?.isInBar == true }
+    package var standsInBar: Bool { self[HiddenContent.self]?.standsInBar == true || arrangement?.isInBar == true }
     /// The place where the content of a modifier of the kind is shown, as long as the modifier says nothing else.
     var presence: Node.Presence { states(ShownApart.self) ? .apart : .inPlace }
 }

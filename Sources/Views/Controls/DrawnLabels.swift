@@ -24,17 +24,20 @@ extension Node {
         sequence(first: self) { $0.presence == .inPlace ? $0.parent : nil }
     }
 
-    /// Whether the view stands in a row of a list or a form.
-    var standsInRows: Bool {
+    /// The list or the form in a row of which the view stands; nil where it stands in none.
+    var listOfRow: Node? {
         var inner = self
         while inner.presence == .inPlace, !inner.kind.standsInBar, let outer = inner.parent {
             // What a modifier adds to a list stands beside its rows.
             let isInside = inner.slot !== Slot.modifier
-            if isInside, outer.kind.states(ListsRows.self) { return true }
+            if isInside, outer.kind.states(ListsRows.self) { return outer }
             inner = outer
         }
-        return false
+        return nil
     }
+
+    /// Whether the view stands in a row of a list or a form.
+    var standsInRows: Bool { listOfRow != nil }
 
     /// Whether the view stands where a label shows its icon alone: in a bar of the page, or among the actions of a row. Commonly
     /// known for both; *unverified* for the actions of a tall row.

@@ -190,7 +190,13 @@ extension ViewType {
                     return preview.dynamicPreview
                 },
             ],
-            slots: [.label, .sharedSubject, .sharedMessage], facets: [.drawingButton],
+            slots: [.label, .sharedSubject, .sharedMessage],
+            facets: [
+                .drawingButton,
+                .tapHint { _, _ in
+                    "it opens the share sheet of the system, which is no part of the app: items() are what it shares"
+                },
+            ],
             calling: Calling(ends: ["subjectView": "Text", "messageView": "Text"]),
             forms: [
                 DynamicForm(

@@ -63,6 +63,9 @@ public nonisolated struct NavigationLink<Label: View, Destination: View>: Primit
         visitor.child(.label, label)
         guard let destination else { return }
         let activation = properties.activation
+        // The link itself may be a page, which is left in another way than the one that it leads to.
+        let outer = node.environment
+        defer { node.environment = outer }
         node.environment.present { [weak node] in
             MainActor.assumeIsolated {
                 guard let node else { return }
@@ -178,6 +181,7 @@ extension ViewType {
             /// Shows the screen.
             public var activate: ViewCall<Void, Void> {
                 .tap(of: activation) { activation, node, _ in
+                    if try node.choosesRowInEditing() { return }
                     try activation.set(true, at: node)
                     // A page above the link has no menu around it, so that the link's own environment knows none.
                     node.menuOfLink.close?()

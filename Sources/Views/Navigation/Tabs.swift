@@ -96,6 +96,12 @@ extension Node {
         contents.filter { $0.kind.role != .absent }.flatMap { $0.holdsTabs ? $0.tabPages : [$0] }
     }
 
+    /// Whether this is a badge that stands on a tab.
+    var isBadgeOfTab: Bool {
+        let view = ancestors.first { $0.kind.states(ShowsTabs.self) }
+        return view?.tabs.contains { tab in tab.badges.contains { $0 === self } } ?? false
+    }
+
     /// The headers of sections of tabs.
     fileprivate var tabHeaders: [Node] {
         contents.filter(\.holdsTabs).flatMap { $0.children(in: .header) + $0.tabHeaders }

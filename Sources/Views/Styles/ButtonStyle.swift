@@ -34,5 +34,7 @@ extension ModifierType.ButtonStyle {
     /// Touches beyond the frame of a button aren't for it where a style draws it.
     public static func note(_ style: Any?, in environment: inout EnvironmentValues) {
         environment.hasOwnTouchArea = style != nil && !(style is DefaultButtonStyle)
+        // Commonly known: of a plain button, what its label draws takes touches.
+        environment.isTouchedWhereDrawn = style is PlainButtonStyle
     }
 }

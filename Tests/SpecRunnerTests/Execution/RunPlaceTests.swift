@@ -58,6 +58,35 @@ struct RunPlaceTests {
         #expect(report.hasSuffix("1 success, 0 failures, 0 errors, 0 pending\n[exit 0]\n"), "\(report)")
     }
 
+    @Test func `Sets have another order by another seed, which is the same each time`() throws {
+        func order(_ seed: String) throws -> String {
+            let report = try TemporaryFolder([
+                "specs/a_spec.lua": """
+                it("a", function()
+                  local texts = host(views.Whereabouts()):findAll("Text")
+                  print(texts[#texts]:string())
+                end)
+                """
+            ]).run("env VIEWSPEC_HASH_SEED=\(seed) TimeConsole run")
+            let order = try #require(report.firstMatch(of: #/│ ([a-h]{8})/#)).1
+            #expect(order.sorted() == Array("abcdefgh"))
+            return String(order)
+        }
+        #expect(try order("0") == "hedgafcb")
+        let others = try (1...4).map { try order("\($0)") }
+        #expect(Set(others + ["hedgafcb"]).count > 1)
+        #expect(try (1...4).map { try order("\($0)") } == others)
+    }
+
+    @Test func `A seed that is none is said, and changes nothing`() throws {
+        let report = try TemporaryFolder([
+            "specs/a_spec.lua": #"it("a", function() assert.has_text(host(views.Whereabouts()), "hedgafcb") end)"#
+        ]).run("env VIEWSPEC_HASH_SEED=-1 TimeConsole run")
+        #expect(
+            report.contains("VIEWSPEC_HASH_SEED isn't a whole number from 0: sets keep their usual order"), "\(report)")
+        #expect(report.hasSuffix("1 success, 0 failures, 0 errors, 0 pending\n[exit 0]\n"), "\(report)")
+    }
+
     @Test func `A place that there isn't is refused`() throws {
         #expect(try run("--locale Klingon").contains("--locale takes a locale such as de_DE; got \"Klingon\""))
         #expect(

@@ -166,6 +166,11 @@ extension Node {
     /// The text of the field as it is now. On a screen the field has to have the focus still, unless it can't have it.
     private func fieldInFocus(before typed: String) throws -> TypedText {
         let keeper = graph.focusKeeper(.keyboard)
+        // The keyboard is away while a screen is presented above the field, though that keeps the focus.
+        if isLive, graph.isScreen, isAttached, let layer = layerAbove {
+            throw InspectionError.notSupported(
+                "\(headline) can't be typed into before \(typed) was typed: \(layer.layerName) is above it")
+        }
         let keepsFocus =
             !isLive || keeper.node === self || (isAttached && kind.role == .view && !canTakeFocus(.keyboard))
         if keepsFocus, let field = typedText { return field }

@@ -118,8 +118,6 @@ struct PageBars {
         if shown.contains(where: { $0.place == .bottom }) { layout.toolbar = BarMetrics.toolbar }
         if shown.contains(where: { $0.place == .keyboard }) { layout.keyboardBar = BarMetrics.toolbar }
         guard hasBar else { return (layout, shown) }
-        // Commonly known: a phone on its side has a lower bar and no large titles.
-        let isCompact = stack.environment.verticalSizeClass == .compact
         let isInSheet = stack.graph.screen.isNarrow && stack.layoutScreen.isShownAsSheet
         layout.bar =
             isCompact
@@ -128,8 +126,8 @@ struct PageBars {
             shown.append(BarPart(node: button, place: .back))
         }
         if hasMenu { layout.menu = BarMetrics.menuMargin + BarMetrics.menu.width }
-        if let title {
-            let isLarge = !isCompact && titleMode == .large
+        if let title, !hasItemAsTitle {
+            let isLarge = isTitleLarge
             shown.append(BarPart(node: title, place: isLarge ? .largeTitle : .title))
             if isLarge { layout.largeTitle = largeTitleHeight }
         }
@@ -139,6 +137,15 @@ struct PageBars {
         }
         return (layout, shown)
     }
+
+    /// Whether the bar is a low one. Commonly known: a phone on its side has one, and no large titles.
+    private var isCompact: Bool { stack.environment.verticalSizeClass == .compact }
+
+    private var isTitleLarge: Bool { !isCompact && titleMode == .large }
+
+    /// Whether an item stands in the place of the title. Documented for principal: on iOS, such items are placed in the center of the
+    /// navigation bar, and take precedence over a title; a large title stands below the bar.
+    var hasItemAsTitle: Bool { items.contains { $0.place == .principal } && !isTitleLarge }
 
     /// The mode of the title: that of the page, or else of the nearest page below that has one.
     private var titleMode: NavigationBarItem.TitleDisplayMode {

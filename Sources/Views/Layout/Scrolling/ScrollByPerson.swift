@@ -32,6 +32,8 @@ extension Node {
         }
         let area = try scrollArea()
         try area.node.checkScrollable()
+        // Commonly known: scrolling closes the swipe actions of a row.
+        graph.closeSwipedRow()
         area.move(to: area.offset(after: amount), by: .person)
     }
 

@@ -1,7 +1,10 @@
 extension ViewType {
     public enum Badge: KnownViewType, KnownModifierType {
         public static let kind = modifier(
-            arity: .single, facets: [.drawingBadge, .inTabs(.badge), .shownWhileWaiting],
+            arity: .single,
+            facets: [
+                .drawingBadge, .inTabs(.badge), .shownWhileWaiting, .hiding(inBar: false) { $0.placeOfStrayBadge },
+            ],
             forms: [
                 DynamicForm(.required("count", Int.self)) { _SubtreeModifier(Badge.self, (), shown($0)) },
                 DynamicForm(.optional("label", TextSource.self, positional: true)) { (label: TextSource?) in
@@ -13,6 +16,19 @@ extension ViewType {
         nonisolated static func shown(_ count: Int) -> Views.Text? {
             count == 0 ? nil : Views.Text(verbatim: String(count))
         }
+    }
+}
+
+extension Node {
+    /// The place of a badge, whose node this is, that nothing shows; nil where something does.
+    fileprivate var placeOfStrayBadge: Obstruction.Place? {
+        // Documented for badge(_:): badges are shown in list rows, tab bars and menus only.
+        guard let owner = parent, !owner.standsInRows, !owner.environment.isInMenu, !isBadgeOfTab else { return nil }
+        return .init(
+            "a badge of \(owner.kind.name) outside of a row, a tab and a menu",
+            because:
+                "a badge is shown in a row of a list, on a tab and in a menu, and \(owner.kind.name) is in none of these"
+        )
     }
 }
 

@@ -7,6 +7,9 @@ public nonisolated struct _DisabledModifier: ResponsivenessModifier, Equatable {
     /// The reason why the view doesn't respond; nil where it does.
     public var obstruction: String? { isDisabled ? "is disabled" : nil }
 
+    // Commonly known: a gesture that is added around disabled(_:) isn't disabled.
+    public var sparesGesturesAround: Bool { true }
+
     /// A view within a disabled one stays disabled.
     public func modify(_ environment: inout EnvironmentValues) {
         // Documented for disabled(_:): a view within a disabled view can't be enabled again.

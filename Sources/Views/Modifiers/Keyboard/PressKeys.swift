@@ -9,7 +9,8 @@ extension Node {
     /// the keys, and where the keyboard on the screen lacks the key.
     package func press(_ key: KeyEquivalent, _ modifiers: EventModifiers) throws {
         let shortcut = KeyboardShortcut(key, modifiers: modifiers)
-        let focused = graph.focusKeeper(.keyboard).node
+        // The keys of a keyboard are for the screen on top.
+        let focused = graph.focusKeeper(.keyboard).node.flatMap { graph.isScreen && $0.layerAbove != nil ? nil : $0 }
         let chain = focused.map { [$0] + $0.ancestors } ?? []
         let press = KeyPress(key: key, modifiers: modifiers, phase: .down)
         // Documented for KeyPress.Result.ignored: the press goes on to the views around. Unverified: before any shortcut.

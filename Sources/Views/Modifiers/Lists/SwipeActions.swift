@@ -103,6 +103,7 @@ extension Node {
 
     /// Shows the swipe actions at an edge of the row that the view stands in, and takes those of another row away.
     func swipeRow(from edge: HorizontalEdge) throws {
+        try checkSwiping()
         let swiped = graph.companion(SwipedRow.init)
         guard let actions = swipeActions(at: edge) else {
             // Documented for onDelete(perform:): it adds the deletion by a swipe to the rows. Documented for swipeActions: rows

@@ -9,6 +9,7 @@ extension Node {
     /// half of the row carries out the first of them (*unverified*: over how much of it).
     func swiping(by drag: FingerDrag) -> DragAnswer {
         guard let row = swipedView(by: drag) else { return .leaves(because: "scrolls up and down only") }
+        if row.editedList != nil { return .leaves(because: "is edited, so that its rows aren't swiped") }
         let isToLeading = (drag.length < 0) != (environment.layoutDirection == .rightToLeft)
         let (edge, other): (HorizontalEdge, HorizontalEdge) =
             isToLeading ? (.trailing, .leading) : (.leading, .trailing)

@@ -44,12 +44,25 @@ extension Facet {
         .tappedInside { touched, field, _ in
             let isPart = touched === field || touched.slot === Slot.prompt
             if isPart { return { [unowned field] in try field.type("") } }
-            let suggestion = touched.placesOnPage.prefix { $0 !== field }.lazy
-                .compactMap { $0.attributes(ModifierType.SearchCompletion.self).first }.first
-            guard let suggestion, let properties = try? field.properties(of: ViewType.Searchable.self) else {
-                return nil
-            }
-            return { properties.complete(suggestion) }
+            return touched.completing(field, within: field)
         }
+    }
+
+    /// A tap on a suggestion that stands apart from its search field chooses it.
+    static var choosingSuggestionsOfField: Facet {
+        .tappedInside { touched, suggestions, _ in
+            suggestions.searchField.flatMap { touched.completing($0.node, within: suggestions) }
+        }
+    }
+}
+
+extension Node {
+    /// What a tap on this view does to a search field, where it is a suggestion with a text, or stands in one, within the view that
+    /// shows suggestions; nil for any other view.
+    fileprivate func completing(_ field: Node, within suggestions: Node) -> (@MainActor () throws -> Void)? {
+        let completion = placesOnPage.prefix { $0 !== suggestions }.lazy
+            .compactMap { $0.attributes(ModifierType.SearchCompletion.self).first }.first
+        guard let completion, let properties = try? field.properties(of: ViewType.Searchable.self) else { return nil }
+        return { properties.complete(completion) }
     }
 }

@@ -41,7 +41,11 @@ extension ViewType {
             members: SearchScopes.selectionMembers + [.attribute("activation", \Properties.activation)],
             facets: [
                 .arranging(
-                    Arrangement(shown: { $0.shownScopes }) { _, scopes in scopes.placeOutsideOfSearch("scope") })
+                    Arrangement(shown: { $0.shownScopes }) { _, scopes in scopes.placeOutsideOfSearch("scope") }),
+                // Commonly known: the scopes are segments below the field.
+                .tappedInside { touched, scopes, _ in
+                    scopes.choosing(touched, in: (try? scopes.properties(of: SearchScopes.self))?.selection)
+                },
             ],
             forms: [
                 DynamicForm(

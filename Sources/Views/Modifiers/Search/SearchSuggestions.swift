@@ -43,7 +43,8 @@ extension ViewType {
                 .arranging(
                     Arrangement(shown: { $0.isSearchActive ? $0.childrenInPlace : [] }) { _, suggestions in
                         suggestions.placeOutsideOfSearch("suggestion")
-                    })
+                    }),
+                .choosingSuggestionsOfField,
             ],
             forms: [DynamicForm(.content) { _SubtreeModifier(SearchSuggestions.self, (), $0) }])
     }

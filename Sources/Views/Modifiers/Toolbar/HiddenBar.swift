@@ -55,8 +55,22 @@ extension Node {
         let isRemoved = parent?.nearestOnPage { view in
             view.attributes(ModifierType.ToolbarRemoving.self).contains(.title) ? true : nil
         }
-        guard isRemoved == true else { return placeInNavigationBar }
-        return .init("in a bar without a title", because: "toolbar(removing: .title) takes the title from its bar")
+        if isRemoved == true {
+            return .init("in a bar without a title", because: "toolbar(removing: .title) takes the title from its bar")
+        }
+        if let hidden = placeInNavigationBar { return hidden }
+        guard barsOfPage?.hasItemAsTitle == true else { return nil }
+        return .init(
+            "in a bar with an item in place of its title",
+            because: "a toolbar item of the placement principal stands in the place of the title")
+    }
+
+    /// What the page that the view stands on has in its bars; nil outside of a navigation container, and on a page that isn't shown.
+    private var barsOfPage: PageBars? {
+        guard let stack = container(.navigation) else { return nil }
+        guard stack.kind.hasColumns else { return PageBars(of: stack) }
+        let column = stack.columns.first { column in column.pages.contains { self === $0 || isInside($0) } }
+        return column.map { PageBars(of: $0, in: stack) }
     }
 
     /// The place of an item above the keyboard while that is away; nil for any other item.

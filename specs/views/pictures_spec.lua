@@ -59,7 +59,10 @@ describe("a picture of a screen", function()
   it("doesn't show a password", function()
     local picture = drawn(SecureField { "Password", text = Binding("secret") })
     assert.is_nil(picture:find("secret", 1, true))
-    assert.truthy(picture:find(">●●●●●●<", 1, true))
+    -- A dot for each letter, all in one shape.
+    local dots = 0
+    for path in picture:gmatch('<path d="([^"]*)"') do dots = math.max(dots, select(2, path:gsub("M", ""))) end
+    assert.equal(6, dots)
   end)
 
   it("shows a presented screen above the one below", function()
@@ -78,6 +81,55 @@ describe("a picture of a screen", function()
     assert.truthy(picture:find(">Row-1<", 1, true))
     assert.is_nil(picture:find(">Row-500<", 1, true))
     assert.is_true(#picture < 5000)
+  end)
+
+  it("has the headers of a grouped list in capitals, unless the app wants others", function()
+    local function header(view) return drawn(Form { Section { header = view, Text("row") } }, { screen = "iPhone 15" }) end
+    assert.truthy(header(Text("Fruit")):find(">FRUIT<", 1, true))
+    assert.truthy(header(Text("Fruit"):textCase("lowercase")):find(">fruit<", 1, true))
+  end)
+
+  it("shows the buttons beside a swiped row, and the row moved aside", function()
+    local screen = host(List {
+      Text("row"):swipeActions { Button { "Delete", action = print, role = "destructive" } },
+    }, { screen = "iPhone 15" })
+    assert.is_nil(screen:picture():find(">Delete<", 1, true))
+    screen:find { text = "row" }:swipe("trailing")
+    local picture = screen:picture()
+    assert.truthy(picture:find(">Delete<", 1, true))
+    assert.truthy(picture:find("matrix%(1 0 0 1 %-[%d.]+ 0%)"))
+  end)
+
+  it("shows the controls of a list that is edited", function()
+    local mode = State("inactive")
+    local screen = host(List {
+      ForEach({ "a", "b" }, function(name) return Text(name) end):onDelete(print):onMove(print),
+    }:environment("editMode", mode), { screen = "iPhone 15" })
+    local x = screen:find { text = "a" }:frame().x
+    assert.is_nil(screen:picture():find('fill="#ff3b30"', 1, true))
+    mode.value = "active"
+    assert.truthy(screen:picture():find('fill="#ff3b30"', 1, true))
+    assert.equal(x + 40, screen:find { text = "a" }:frame().x)
+  end)
+
+  it("shows the month of a calendar, in the language of the app", function()
+    local picker = DatePicker { "When", State("2024-05-06"), displayedComponents = { "date" } }:datePickerStyle("graphical")
+    local picture = drawn(picker, { screen = "iPhone 15" })
+    assert.truthy(picture:find(">May<", 1, true) and picture:find(">2024<", 1, true))
+    assert.truthy(picture:find(">31<", 1, true))
+    assert.is_nil(picture:find(">32<", 1, true))
+  end)
+
+  it("has a small title in the bar of a page that was scrolled", function()
+    local rows = {}
+    for row = 1, 50 do rows[row] = row end
+    local screen = host(NavigationStack {
+      List { ForEach { rows, function(row) return Text("Row-" .. row) end } }:navigationTitle("Numbers"),
+    }, { screen = "iPhone 15" })
+    local function size() return screen:picture():match('font%-size="([%d.]+)"[^>]*>Numbers<') end
+    assert.equal("32.98", size())
+    screen:find("List"):scroll { by = 200 }
+    assert.equal("16.49", size())
   end)
 
   it("is made of a text as long as it gets", function()

@@ -24,10 +24,22 @@ package nonisolated enum BarPlace: LayoutValueKey {
     case segment
     /// In the ring of a gauge, whose labels are as small.
     case ring
-    /// In the header or the footer of a section in a grouped list.
-    case sectionLabel
-    /// In an alert, or in a confirmation dialog.
-    case alertTitle, dialogTitle, dialogMessage
+    /// In the header of a section: of a grouped list, of a plain one, or of a sidebar.
+    case sectionHeader, plainHeader, sidebarHeader
+    /// In the footer of a section.
+    case sectionFooter
+    /// In an alert, or in a confirmation dialog; the last one is for the buttons of both, and for the fields of an alert.
+    case alertTitle, dialogTitle, dialogMessage, dialogAction
+    /// In a view that says that there is nothing to show: its symbol and title, and what is below.
+    case unavailableIcon, unavailableTitle, unavailableText
+    /// In the labels of the columns of a table.
+    case columnLabel
+    /// In the title of a group's box.
+    case boxTitle
+    /// On a small button with a border.
+    case smallButton
+    /// On a wheel of options.
+    case wheel
 
     package static let defaultValue = BarPlace.page
 }

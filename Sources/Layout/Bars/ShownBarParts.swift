@@ -23,6 +23,12 @@ extension LaidOut {
         node.laidOutRecord?.inner.first?.bars?.compactMap(\.part)
     }
 
+    /// The heights of the bars around the page that a view shows; nil for a view that shows none.
+    package func navigationBar(of node: Node) -> NavigationLayout? {
+        guard case .primitive(let view) = node.content, let view = view as? any BarredView else { return nil }
+        return view.bars(in: LayoutPlace(node: node, pass: pass)).layout as? NavigationLayout
+    }
+
     /// The space that the bars of a view take at each edge, in points; none for a view without bars.
     package func barInsets(of node: Node) -> EdgeInsets {
         guard case .primitive(let view) = node.content, let view = view as? any BarredView else { return EdgeInsets() }

@@ -12,21 +12,52 @@ package nonisolated enum ListSection: LayoutValueKey {
     package static let defaultValue: Int? = nil
 }
 
+/// The controls beside a row of a list that is edited.
+package nonisolated enum RowControls: LayoutValueKey {
+    package struct Set: OptionSet, Sendable {
+        package let rawValue: Int
+
+        package init(rawValue: Int) { self.rawValue = rawValue }
+
+        /// A circle that deletes the row, or that chooses it, at the leading side.
+        package static let delete = Set(rawValue: 1)
+        package static let select = Set(rawValue: 2)
+        /// A grip that moves the row, at the trailing side.
+        package static let move = Set(rawValue: 4)
+    }
+
+    package static let defaultValue: Set = []
+}
+
 /// Rows one below the other in sections: the list takes all the room, and scrolls what it has none for.
 package nonisolated struct ListLayout: SlotLayout {
     package static var _nature: _LayoutNature { .container }
 
-    /// Whether sections are inset from the sides of the list.
-    package let isInset: Bool
+    /// The way in which sections are set apart.
+    package enum Form: Sendable {
+        /// They follow each other.
+        case plain
+        /// They are apart, and as wide as the list.
+        case grouped
+        /// They are apart, and inset from the sides of the list.
+        case insetGrouped
+    }
+
+    package let form: Form
+    /// The places of headers and footers.
+    package let labels: SectionLabels
     package let scrolled: ScrolledContent
     /// Whether there is a row with the labels of columns, which stays at the top.
     package var hasColumnLabels = false
 
-    package init(isInset: Bool, scrolled: ScrolledContent, hasColumnLabels: Bool = false) {
-        self.isInset = isInset
+    package init(_ form: Form, labels: SectionLabels, scrolled: ScrolledContent, hasColumnLabels: Bool = false) {
+        self.form = form
+        self.labels = labels
         self.scrolled = scrolled
         self.hasColumnLabels = hasColumnLabels
     }
+
+    private var isGrouped: Bool { form != .plain }
 
     /// The labels of columns with their row's height; nil where there are none.
     private func columnLabels(_ width: CGFloat, _ subviews: Subviews) -> (view: LayoutSubview, height: CGFloat)? {
@@ -46,7 +77,7 @@ package nonisolated struct ListLayout: SlotLayout {
         /// Between the content and the upper and lower side of the row at the least.
         let padding: (top: CGFloat, bottom: CGFloat)
         /// Between the content and the leading and trailing side of the row.
-        let inset: CGFloat
+        let inset: (leading: CGFloat, trailing: CGFloat)
 
         /// The middle of the content.
         var midY: CGFloat { frame.midY + (padding.top - padding.bottom) / 2 }
@@ -55,23 +86,27 @@ package nonisolated struct ListLayout: SlotLayout {
         var touchMargins: EdgeInsets {
             let above = (frame.height - size.height) / 2
             return EdgeInsets(
-                top: above, leading: inset, bottom: above, trailing: inset + frame.width - size.width)
+                top: above, leading: inset.leading, bottom: above, trailing: inset.trailing + frame.width - size.width)
         }
     }
 
     /// The rows in a list of some width, from its top leading corner on, and the height of all.
     private func rows(_ width: CGFloat, _ subviews: Subviews) -> (rows: [Row], height: CGFloat) {
         var rows: [Row] = []
-        var y: CGFloat = isInset ? ListMetrics.sectionGap : 0
+        var y: CGFloat = isGrouped ? ListMetrics.sectionGap : 0
         var section: Int?? = .none
         let margin = ListMetrics.margin(in: width)
-        let inset = isInset ? 2 * margin : margin
+        let inset = form == .insetGrouped ? 2 * margin : margin
         for view in subviews where !view.item.traits.isLabel && view[ListPart.self] != .columnLabels {
             let own = view[ListSection.self]
-            if case .some(let last) = section, last != own { y += isInset ? ListMetrics.sectionGap : 0 }
+            if case .some(let last) = section, last != own { y += isGrouped ? ListMetrics.sectionGap : 0 }
             section = .some(own)
             let part = view[ListPart.self]
-            let offer = ProposedViewSize(width: max(0, width - 2 * inset), height: nil)
+            let controls = view[RowControls.self]
+            let leading = controls.isDisjoint(with: [.delete, .select]) ? 0 : ListMetrics.controlWidth
+            let trailing = controls.contains(.move) ? ListMetrics.controlWidth : 0
+            let room = max(0, width - 2 * inset - leading - trailing)
+            let offer = ProposedViewSize(width: room, height: nil)
             let size = view.sizeThatFits(offer)
             let padding = padding(part)
             // Documented for defaultMinListRowHeight: the least height of a row. It is fixed here.
@@ -79,8 +114,8 @@ package nonisolated struct ListLayout: SlotLayout {
                 size.height + padding.top + padding.bottom, part == .row ? ListMetrics.rowHeight : 0)
             rows.append(
                 Row(
-                    view: view, frame: CGRect(x: inset, y: y, width: max(0, width - 2 * inset), height: height),
-                    offer: offer, size: size, padding: padding, inset: margin))
+                    view: view, frame: CGRect(x: inset + leading, y: y, width: room, height: height),
+                    offer: offer, size: size, padding: padding, inset: (margin + leading, margin + trailing)))
             y += height
         }
         return (rows, y)
@@ -89,7 +124,7 @@ package nonisolated struct ListLayout: SlotLayout {
     private func padding(_ part: ListPart.Part) -> (top: CGFloat, bottom: CGFloat) {
         switch part {
         case .row: (ListMetrics.rowPadding, ListMetrics.rowPadding)
-        case .header where isInset: (0, ListMetrics.groupedHeaderGap)
+        case .header where isGrouped: (0, ListMetrics.groupedHeaderGap)
         case .header, .footer, .columnLabels: (ListMetrics.headerGap, ListMetrics.headerGap)
         }
     }

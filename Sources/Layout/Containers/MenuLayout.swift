@@ -6,17 +6,22 @@ package nonisolated struct MenuLayout: SlotLayout {
     package let gaps: Set<Int>
     /// The width of the menu, in points.
     package let width: CGFloat
+    /// Between the content of a row and its leading side, in points.
+    package let inset: CGFloat
 
     private var offer: ProposedViewSize {
-        ProposedViewSize(width: width - 2 * MenuMetrics.inset, height: nil)
+        ProposedViewSize(width: width - inset - MenuMetrics.inset, height: nil)
     }
 
-    private func height(_ index: Int, _ size: CGSize) -> CGFloat {
-        gaps.contains(index) ? MenuMetrics.gap : max(MenuMetrics.row, size.height + 2 * MenuMetrics.padding)
+    private func height(_ index: Int, _ view: LayoutSubview, _ size: CGSize) -> CGFloat {
+        if gaps.contains(index) { return MenuMetrics.gap }
+        // The options of a picker are rows by themselves.
+        let padding = view.item.hasSystemSize ? 0 : 2 * MenuMetrics.padding
+        return max(MenuMetrics.row, size.height + padding)
     }
 
     package func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> CGSize {
-        let heights = subviews.enumerated().map { height($0.offset, $0.element.sizeThatFits(offer)) }
+        let heights = subviews.enumerated().map { height($0.offset, $0.element, $0.element.sizeThatFits(offer)) }
         return CGSize(width: width, height: heights.reduce(0, +))
     }
 
@@ -24,13 +29,12 @@ package nonisolated struct MenuLayout: SlotLayout {
         var y = bounds.minY
         for (index, view) in subviews.enumerated() {
             let size = view.sizeThatFits(offer)
-            let height = height(index, size)
+            let height = height(index, view, size)
             view.place(
-                at: CGPoint(x: bounds.minX + MenuMetrics.inset, y: y + height / 2), anchor: .leading, proposal: offer)
+                at: CGPoint(x: bounds.minX + inset, y: y + height / 2), anchor: .leading, proposal: offer)
             let above = max(0, (height - size.height) / 2)
             view.item.touchMargins = EdgeInsets(
-                top: above, leading: MenuMetrics.inset, bottom: above,
-                trailing: max(0, bounds.width - MenuMetrics.inset - size.width))
+                top: above, leading: inset, bottom: above, trailing: max(0, bounds.width - inset - size.width))
             y += height
         }
     }

@@ -3,10 +3,18 @@ import Foundation
 /// The label of a button, with room around it.
 package nonisolated struct ButtonLayout: BuiltInLayout, SystemSizeLayout {
     let insets: EdgeInsets
+    /// Whether the label has the font of small buttons.
+    let isSmall: Bool
     private let row = HStackLayout()
 
-    package init(insets: EdgeInsets) {
+    package init(insets: EdgeInsets, isSmall: Bool = false) {
         self.insets = insets
+        self.isSmall = isSmall
+    }
+
+    @MainActor package func _subviews(of content: _LayoutContent) -> LayoutSubviews {
+        guard isSmall else { return content.subviews(content.items(along: .horizontal)) }
+        return content.subviews(content.items(at: .smallButton))
     }
 
     package var hasSystemSize: Bool { insets != EdgeInsets() }

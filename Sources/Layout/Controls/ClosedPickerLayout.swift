@@ -24,7 +24,8 @@ package nonisolated struct ClosedPickerLayout: SlotLayout, SystemSizeLayout {
         let option = option(subviews)?.sizeThatFits(.unspecified) ?? .zero
         let width = option.width + behind + (isInRow ? 0 : ControlMetrics.optionInset)
         let size = CGSize(width: width, height: isInRow ? option.height : ControlMetrics.compactHeight)
-        return LabeledControlLayout(control: size, isLabelHidden: isLabelHidden)
+        // Commonly known: outside of a list there is no label, and the picker is as wide as the option.
+        return LabeledControlLayout(control: size, isLabelHidden: isLabelHidden || !isInRow)
     }
 
     /// From the option to the end of the control: the mark, with the room before and behind it.

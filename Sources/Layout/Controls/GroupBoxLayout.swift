@@ -4,6 +4,10 @@ import Foundation
 package nonisolated struct GroupBoxLayout: SlotLayout {
     package init() {}
 
+    @MainActor package func _subviews(of content: _LayoutContent) -> LayoutSubviews {
+        content.subviews(content.items(at: [(.label, .boxTitle)]))
+    }
+
     private func offer(_ proposal: ProposedViewSize) -> ProposedViewSize {
         proposal.inset(by: ControlMetrics.groupInsets)
     }

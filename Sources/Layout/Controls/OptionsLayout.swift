@@ -11,6 +11,10 @@ package nonisolated struct OptionsLayout: SlotLayout, SystemSizeLayout {
     /// Those that a wheel shows around the option at a place, counted from 0.
     package init(onWheelAt place: Int) { middle = place }
 
+    @MainActor package func _subviews(of content: _LayoutContent) -> LayoutSubviews {
+        content.subviews(middle == nil ? content.items() : content.items(at: .wheel))
+    }
+
     private var rowHeight: CGFloat { middle == nil ? ListMetrics.rowHeight : ControlMetrics.wheelRow }
 
     package func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> CGSize {

@@ -21,6 +21,14 @@ public struct _LayoutContent {
         return items
     }
 
+    /// The items of the children that are shown, those in some slots at places where texts look as the system wants.
+    package func items(at places: [(slot: Slot, place: BarPlace)]) -> [LayoutItem] {
+        (node.shownInside ?? node.children).flatMap { view in
+            guard let place = places.first(where: { $0.slot === view.slot })?.place else { return items(of: [view]) }
+            return builder.standing(at: place) { items(of: [view]) }
+        }
+    }
+
     /// The items of the children that are shown, at a place among bars.
     package func items(at bar: BarPlace) -> [LayoutItem] { builder.standing(at: bar) { items() } }
 

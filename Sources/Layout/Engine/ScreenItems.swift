@@ -29,9 +29,22 @@ extension LayoutBuilder {
         let items = (node.shownInside ?? node.children).flatMap { part in
             standing(at: form.place(of: part.slot)) { content.items(of: [part]) }
         }
+        for part in node.shownInside ?? node.children { noteDialogRoles(in: part) }
         let dialog = [make(form.layout, items, node)]
         record(node, outer: dialog, inner: dialog, context(asLayer: true))
         return dialog
+    }
+
+    /// Tells the layout of a dialog which of its views is the button that cancels, and which are fields.
+    private func noteDialogRoles(in node: Node) {
+        let role: DialogRole.Role? =
+            node.kind[CancelsDialog.self]?.cancels(node) == true
+            ? .cancel : node.kind.states(TakesTyping.self) ? .field : nil
+        guard let role else {
+            for child in node.childrenInPlace { noteDialogRoles(in: child) }
+            return
+        }
+        for item in node.laidOutRecord?.outer ?? [] { item.traits[DialogRole.self] = role }
     }
 
     /// Makes the item of an open menu, which stands above all else, at the view that it belongs to.
@@ -51,6 +64,9 @@ extension LayoutBuilder {
             items += self.items(of: view, along: nil, asLayer: true)
         }
         let width = menu.graph.screen.isTablet ? MenuMetrics.tabletWidth : MenuMetrics.width
-        return make(MenuLayout(gaps: gaps, width: width), items, menu)
+        // Seen: the texts of all rows are in line, behind the check mark that one of them may have.
+        let hasMarks = views.contains { $0.firstNode { $0.kind.states(MarksRows.self) } != nil }
+        let inset = hasMarks ? MenuMetrics.markedInset : MenuMetrics.inset
+        return make(MenuLayout(gaps: gaps, width: width, inset: inset), items, menu)
     }
 }

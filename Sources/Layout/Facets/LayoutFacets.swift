@@ -29,6 +29,20 @@ package struct StandsBehind: Sendable {}
 package struct StandsInFront: Sendable {}
 /// A line between the rows of a menu.
 package struct SeparatesRows: Sendable {}
+/// A list whose rows have controls beside them while it is edited.
+package struct EditsRows: Sendable {
+    /// Whether a list is edited.
+    package let isEdited: @MainActor @Sendable (_ list: Node) -> Bool
+    /// Returns the controls beside a row of an edited list.
+    package let controls: @MainActor @Sendable (_ list: Node, _ row: Node) -> RowControls.Set
+}
+/// A view that may put check marks before its rows in a menu.
+package struct MarksRows: Sendable {}
+/// A button that may leave everything as it is, in a dialog.
+package struct CancelsDialog: Sendable {
+    /// Whether a button does.
+    package let cancels: @MainActor @Sendable (Node) -> Bool
+}
 
 /// A view or modifier that offers a menu.
 package struct OffersMenu: Sendable {
@@ -157,6 +171,17 @@ extension Facet {
     /// Nothing is seen of views of the kind, or of those for which the closure says so.
     package static func blank(_ isBlank: @escaping @MainActor @Sendable (Node) -> Bool = { _ in true }) -> Facet {
         Facet(Blank(isBlank: isBlank))
+    }
+    /// Views of the kind may put check marks before their rows in a menu.
+    package static var marksRows: Facet { Facet(MarksRows()) }
+    /// The rows of views of the kind have controls beside them while these are edited.
+    package static func editsRows(
+        while isEdited: @escaping @MainActor @Sendable (_ list: Node) -> Bool,
+        controls: @escaping @MainActor @Sendable (_ list: Node, _ row: Node) -> RowControls.Set
+    ) -> Facet { Facet(EditsRows(isEdited: isEdited, controls: controls)) }
+    /// Views of the kind cancel the dialog that they stand in, where the closure says so.
+    package static func cancelling(_ cancels: @escaping @MainActor @Sendable (Node) -> Bool) -> Facet {
+        Facet(CancelsDialog(cancels: cancels))
     }
     /// Views of the kind are lines between the rows of a menu.
     package static var separatesRows: Facet { Facet(SeparatesRows()) }

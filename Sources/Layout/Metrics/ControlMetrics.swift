@@ -10,6 +10,7 @@ package nonisolated enum ControlMetrics {
     package static let sliderHeight: CGFloat = 31
     package static let wheelHeight: CGFloat = 216
     package static let wheelRow: CGFloat = 32
+    package static let wheelFont: CGFloat = 21
     /// The button that shows a date, and the distance between its text and its sides (measured on a public screenshot of iOS 18);
     /// for that of a picker, the height is unverified.
     package static let compactHeight: CGFloat = 34.33
@@ -23,9 +24,11 @@ package nonisolated enum ControlMetrics {
     package static let colorWell = CGSize(width: 28, height: 28)
     /// A ring that turns, and a bar that fills.
     package static let spinner: CGFloat = 20
+    package static let largeSpinner: CGFloat = 37
     package static let barHeight: CGFloat = 4
     /// The padding of a bordered button around its label.
     package static let buttonInsets = EdgeInsets(top: 7, leading: 12, bottom: 7, trailing: 12)
+    package static let smallButtonInsets = EdgeInsets(top: 4, leading: 10, bottom: 4, trailing: 10)
     package static let largeButtonInsets = EdgeInsets(top: 15, leading: 20, bottom: 15, trailing: 20)
     /// Half the size of a button that pastes, on each side of its middle.
     package static let pasteButtonInsets = EdgeInsets(top: 17, leading: 47, bottom: 17, trailing: 47)

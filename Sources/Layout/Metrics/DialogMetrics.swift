@@ -15,6 +15,14 @@ package nonisolated enum DialogMetrics {
     package static let padding: CGFloat = 13.5
     /// Between the texts of a confirmation dialog and its sides.
     package static let sidePadding: CGFloat = 16
+    /// Between the button of a confirmation dialog that cancels and the others (same source).
+    package static let cancelGap: CGFloat = 8
+    /// The height of a field in an alert, between it and the texts above, between it and the sides of the alert, and between its
+    /// text and its sides.
+    static let field: CGFloat = 28
+    static let fieldGap: CGFloat = 12
+    package static let fieldMargin: CGFloat = 16
+    package static let fieldInset: CGFloat = 6
     /// The distance of a sheet from the safe area at the top of the screen (measured on a public screenshot of iOS 18).
     static let sheetTop: CGFloat = 10
 }

@@ -6,6 +6,8 @@ package nonisolated enum ListMetrics {
     package static let rowHeight: CGFloat = 44
     /// Between the content of a row and its upper and lower side.
     static let rowPadding: CGFloat = 11
+    /// The width that a control beside the content of a row takes while the list is edited.
+    package static let controlWidth: CGFloat = 40
     /// Between sections, and above the first.
     static let sectionGap: CGFloat = 35
     /// Between a header or footer and the rows of a plain list, and between the rows of a grouped one and a footer.

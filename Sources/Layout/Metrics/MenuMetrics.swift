@@ -9,6 +9,10 @@ package nonisolated enum MenuMetrics {
     package static let row: CGFloat = 43.67
     /// Between the content of a row and its sides.
     package static let inset: CGFloat = 16
+    /// The same at the leading side where a row of the menu may have a check mark, and the width of the column of icons at the end (same
+    /// source).
+    package static let markedInset: CGFloat = 32
+    static let icon: CGFloat = 44
     /// Between the content of a row that needs more room and its upper and lower side.
     package static let padding: CGFloat = 11
     /// The height of a divider.

@@ -54,6 +54,7 @@ private struct ContrastStage {
             case .begin(let group):
                 open.append(group.transform.concatenating(transform))
                 areas.append(.infinite)
+            case .mask: areas.append(.infinite)
             case .end:
                 open.removeLast()
                 areas.append(.infinite)
@@ -105,8 +106,13 @@ private struct ContrastStage {
                 layers.append(Layer(group: group, isCut: isCut))
             case .end:
                 let layer = layers.removeLast()
-                if layer.group.blur > 0, layer.color.opacity > 0 { return nil }
+                if layer.group.changesColors, layer.color.opacity > 0 { return nil }
                 if !layer.isCut { layers[layers.count - 1].color.draw(layer.color.faded(layer.group.opacity)) }
+            case .mask:
+                // How much is left of what is behind a mask isn't known; the mask itself isn't seen.
+                let layer = layers.removeLast()
+                if layer.color.opacity > 0 { return nil }
+                layers.append(Layer(group: layer.group, isCut: true))
             case .fill(let path, let paint, let isEvenOdd):
                 if path.contains(place, eoFill: isEvenOdd) {
                     layers[layers.count - 1].color.draw(Blend(paint.color(at: place)))
@@ -115,7 +121,7 @@ private struct ContrastStage {
             case .stroke, .text, .symbol: break
             }
         }
-        if layers.contains(where: { $0.isCut || $0.group.blur > 0 }) { return nil }
+        if layers.contains(where: { $0.isCut || $0.group.changesColors || $0.group.isMasked }) { return nil }
         func flat(_ top: Blend?) -> PaintColor {
             var layers = layers
             if let top { layers[layers.count - 1].color.draw(top) }
@@ -175,6 +181,9 @@ extension Paint {
         case .radial(let stops, let center, let from, let to):
             let distance = hypot(point.x - center.x, point.y - center.y)
             return Self.color(in: stops, at: (distance - from) / (to - from))
+        case .angular(let stops, let center, let from, let to, _):
+            let turned = (atan2(point.y - center.y, point.x - center.x) - from).truncatingRemainder(dividingBy: 2 * .pi)
+            return Self.color(in: stops, at: (turned < 0 ? turned + 2 * .pi : turned) / (to - from))
         }
     }
 
@@ -216,4 +225,9 @@ extension PaintColor {
                 return digits.count < 2 ? "0" + digits : digits
             }.joined()
     }
+}
+
+extension PictureGroup {
+    /// Whether the colors that are drawn in the group aren't those that are seen.
+    fileprivate var changesColors: Bool { blur > 0 || colors != nil || blendMode != nil }
 }

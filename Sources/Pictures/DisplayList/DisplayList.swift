@@ -13,6 +13,8 @@ package struct DisplayList: Equatable, Sendable {
         case placeholder(String, CGRect)
         /// What follows, up to the `end` that belongs to it, is drawn as one.
         case begin(PictureGroup)
+        /// What follows, up to the end of the group, is its mask: of what came before, as much is left as this is opaque.
+        case mask
         case end
     }
 

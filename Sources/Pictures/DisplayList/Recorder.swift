@@ -70,11 +70,27 @@ final class Recorder: Brush {
             window = window.map { $0.intersection(bounds) }
         }
         if !group.blur.isFinite || group.blur > 1000 { group.blur = 0 }
+        if group.blendMode?.isDrawn == false { group.blendMode = nil }
+        guard group != PictureGroup() else { return draw() }
         if !group.transform.isIdentity || group.shadow != nil || group.blur > 0 { window = nil }
         append(.begin(group))
         draw()
         // A group of nothing is no group.
         if items.count == count + 1 { items.removeLast() } else { append(.end) }
+    }
+
+    func masked(_ draw: () -> Void, by mask: () -> Void) {
+        guard !isFull else { return }
+        let count = items.count
+        append(.begin(PictureGroup(isMasked: true)))
+        draw()
+        guard items.count > count + 1 else { return items.removeLast(items.count - count) }
+        append(.mask)
+        let start = items.count
+        mask()
+        // A mask of nothing leaves nothing.
+        guard items.count > start else { return items.removeLast(items.count - count) }
+        append(.end)
     }
 
     private func isDrawable(_ frame: CGRect) -> Bool {
@@ -151,6 +167,9 @@ extension Paint {
             !stops.isEmpty && from.isSensible(farthest) && to.isSensible(farthest)
         case .radial(let stops, let center, let from, let to):
             !stops.isEmpty && center.isSensible(farthest) && from.isFinite && to.isFinite && from >= 0 && to > from
+        case .angular(let stops, let center, let from, let to, let rect):
+            !stops.isEmpty && center.isSensible(farthest) && abs(from) < 1e6 && abs(to) < 1e6 && from != to
+                && rect.origin.isSensible(farthest) && rect.width < farthest && rect.height < farthest
         }
     }
 }

@@ -31,6 +31,8 @@ private struct ScreenStage {
 
     private var bounds: CGRect { CGRect(origin: .zero, size: screen.size) }
 
+    private var walk: ScreenWalk { ScreenWalk(layout: layout, recorder: recorder, swiped: graph.swipedRowLook) }
+
     private func place(_ node: Node, _ frame: CGRect) -> LookPlace {
         LookPlace(node: node, frame: frame, layout: layout, context: LookContext())
     }
@@ -41,7 +43,7 @@ private struct ScreenStage {
         let isPushedBack = presented.contains { $0.count == 1 && isLargeSheet($0[0]) }
         func drawRoot() {
             recorder.fill(Path(bounds), root.system("systemBackground"))
-            ScreenWalk(layout: layout, recorder: recorder).draw(graph.root, LookContext(), asLayer: true)
+            walk.draw(graph.root, LookContext(), asLayer: true)
         }
         if isPushedBack {
             recorder.fill(Path(bounds), .black)
@@ -81,7 +83,7 @@ private struct ScreenStage {
         var context = LookContext()
         guard node.isShownAsSheet, screen.name != nil else {
             recorder.fill(Path(bounds), place.system("systemBackground"))
-            return ScreenWalk(layout: layout, recorder: recorder).draw(node, context, asLayer: true)
+            return walk.draw(node, context, asLayer: true)
         }
         context.isElevated = true
         // Seen: the page behind is darker by 12 %, and by 20 % behind a lower sheet.
@@ -91,34 +93,65 @@ private struct ScreenStage {
         card.size.height += 20
         recorder.fill(card, place.system(place.isDark ? "secondarySystemBackground" : "systemBackground"), radius: 10)
         recorder.group(PictureGroup(clip: PictureGroup.Clip(Path(card, radius: 10)))) {
-            ScreenWalk(layout: layout, recorder: recorder).draw(node, context, asLayer: true)
+            walk.draw(node, context, asLayer: true)
         }
+        guard node.showsGrabber else { return }
+        let grabber = CGRect(x: frame.midX - 18, y: frame.minY + 5, width: 36, height: 5)
+        recorder.fill(grabber, place.system("tertiaryLabel"), radius: 2.5)
     }
 
     /// Draws an alert, or the card of a confirmation dialog.
     private func draw(_ node: Node, asDialog form: DialogForm, _ place: LookPlace) {
         recorder.fill(Path(bounds), .black.opacity(place.isDark ? 0.48 : 0.2))
         let card = place.frame
-        recorder.fill(card, .gray(place.isDark ? 0x27 : 0xF0), radius: 14)
-        let walk = ScreenWalk(layout: layout, recorder: recorder)
+        let items = (try? layout.items(of: node, inner: true))?.first?.subviews.items ?? []
+        let cards = DialogCards(card, items, form, layout)
+        recorder.fill(
+            cards.path, form == .alert ? .gray(place.isDark ? 0x27 : 0xF0) : .gray(place.isDark ? 0x23 : 0xFA))
+        if let cancel = cards.cancel { recorder.fill(cancel, .gray(place.isDark ? 0x2C : 0xFF), radius: 14) }
+        drawFields(items, place)
         recorder.group(PictureGroup(clip: PictureGroup.Clip(Path(card, radius: 14)))) {
             var context = LookContext()
             // Commonly known: what a dialog says is in its middle.
             context.textAlignment = .center
             for part in node.shownInside ?? node.children {
                 context.bar = form.place(of: part.slot)
+                // Seen: the texts of a confirmation dialog are gray.
+                let isGray = form == .confirmation && context.bar != .dialogAction
+                context.foreground = isGray ? [Color.secondary] : []
                 walk.draw(part, context, asLayer: true)
             }
-            drawLines(in: node, card, place)
+            drawLines(items, card, place)
+        }
+    }
+
+    /// The box of the fields of an alert, one below the other with lines between.
+    private func drawFields(_ items: [LayoutItem], _ place: LookPlace) {
+        let fields = items.filter { $0.traits[DialogRole.self] == .field }.map { item in
+            layout.pass.rounded(item.frame.inset(by: (item.touchMargins ?? EdgeInsets()).outwards))
+        }
+        guard let first = fields.first else { return }
+        var box = fields.dropFirst().reduce(first) { $0.union($1) }
+        box = CGRect(
+            x: place.frame.minX + DialogMetrics.fieldMargin, y: box.minY,
+            width: place.frame.width - 2 * DialogMetrics.fieldMargin, height: box.height)
+        recorder.fill(box, .gray(place.isDark ? 0x1C : 0xFF), radius: 6)
+        let line = Paint.gray(place.isDark ? 0x48 : 0xC6)
+        recorder.stroke(box.insetBy(dx: place.pixel / 2, dy: place.pixel / 2), line, width: place.pixel, radius: 6)
+        for field in fields.dropFirst() {
+            recorder.fill(Path(CGRect(x: box.minX, y: field.minY, width: box.width, height: place.pixel)), line)
         }
     }
 
     /// The hairlines above the buttons of a dialog, and between two that stand side by side.
-    private func drawLines(in node: Node, _ card: CGRect, _ place: LookPlace) {
-        let items = (try? layout.items(of: node, inner: true))?.first?.subviews.items ?? []
+    private func drawLines(_ items: [LayoutItem], _ card: CGRect, _ place: LookPlace) {
         let paint = Paint.gray(place.isDark ? 0x55 : 0xB1)
         let pixel = place.pixel
-        for item in items where item.traits.slot !== Slot.title && item.traits.slot !== Slot.message {
+        let buttons = items.filter { item in
+            item.traits.slot !== Slot.title && item.traits.slot !== Slot.message
+                && item.traits[DialogRole.self] != .field
+        }
+        for item in buttons {
             guard let margins = item.touchMargins else { continue }
             let row = layout.pass.rounded(item.frame.inset(by: margins.outwards))
             recorder.fill(Path(CGRect(x: row.minX, y: row.minY, width: row.width, height: pixel)), paint)
@@ -131,6 +164,7 @@ private struct ScreenStage {
         guard let list = views.lazy.compactMap({ (try? layout.items(of: $0))?.first?.parent }).first else { return }
         let frame = layout.pass.rounded(list.frame)
         let place = place(menu, frame)
+        if menu.kind.isModifier, let owner = menu.parent { drawPreview(of: owner) }
         let shadow = PictureGroup.Shadow(
             color: PaintColor(red: 0, green: 0, blue: 0, opacity: 0.12), radius: 24, offset: CGSize(width: 0, height: 8)
         )
@@ -140,13 +174,42 @@ private struct ScreenStage {
                 : PaintColor(red: 241 / 255, green: 241 / 255, blue: 241 / 255))
         recorder.group(PictureGroup(shadow: shadow)) { recorder.fill(frame, ground, radius: 13) }
         recorder.group(PictureGroup(clip: PictureGroup.Clip(Path(frame, radius: 13)))) {
-            let line = Paint.color(PaintColor(red: 0.5, green: 0.5, blue: 0.5, opacity: 0.35))
-            for item in list.subviews.items.dropFirst() where item.isShown {
-                let top = layout.pass.rounded(item.frame.inset(by: (item.touchMargins ?? EdgeInsets()).outwards)).minY
-                recorder.fill(Path(CGRect(x: frame.minX, y: top, width: frame.width, height: place.pixel)), line)
+            drawLines(ofMenu: list, frame, place)
+            for view in views where !view.kind.states(SeparatesRows.self) {
+                walk.draw(view, LookContext(), asLayer: true)
             }
-            let walk = ScreenWalk(layout: layout, recorder: recorder)
-            for view in views { walk.draw(view, LookContext(), asLayer: true) }
+        }
+    }
+
+    /// The view that a context menu belongs to, in front of the rest, which is darker.
+    ///
+    /// *Unverified*: how much darker. The rest is blurred on a phone, and the view is a little larger.
+    private func drawPreview(of owner: Node) {
+        recorder.fill(Path(bounds), .black.opacity(isDark ? 0.48 : 0.2))
+        guard let frame = owner.rowFrame(in: layout) ?? (try? layout.frame(of: owner)) else { return }
+        let card = layout.pass.rounded(frame)
+        recorder.fill(
+            card, place(owner, card).system(isDark ? "secondarySystemBackground" : "systemBackground"), radius: 12)
+        walk.draw(owner, LookContext(), asLayer: true)
+    }
+
+    /// The hairlines between the rows of a menu, and the bands in the place of dividers.
+    private func drawLines(ofMenu list: LayoutItem, _ frame: CGRect, _ place: LookPlace) {
+        let line = Paint.color(PaintColor(red: 0.5, green: 0.5, blue: 0.5, opacity: 0.35))
+        let band = Paint.black.opacity(place.isDark ? 0.16 : 0.08)
+        var follows = false
+        for item in list.subviews.items where item.isShown {
+            let row = layout.pass.rounded(item.frame.inset(by: (item.touchMargins ?? EdgeInsets()).outwards))
+            let isGap = row.height < MenuMetrics.row / 2
+            if isGap {
+                let gap = CGRect(
+                    x: frame.minX, y: item.frame.midY - MenuMetrics.gap / 2, width: frame.width, height: MenuMetrics.gap
+                )
+                recorder.fill(Path(layout.pass.rounded(gap)), band)
+            } else if follows {
+                recorder.fill(Path(CGRect(x: frame.minX, y: row.minY, width: frame.width, height: place.pixel)), line)
+            }
+            follows = !isGap
         }
     }
 
@@ -162,9 +225,12 @@ private struct ScreenStage {
         guard !keyboard.isPad, let field = keyboard.field else { return }
         let key = CGRect(
             x: keyboard.frame.maxX - 97, y: keyboard.frame.maxY - screen.safeArea.bottom - 57, width: 92, height: 42)
-        recorder.fill(key, color((0.67, 0.69, 0.73), dark: 0x46), radius: 5)
-        place(field, keyboard.frame).draw(
-            field.returnKeyWord, in: key, isDark ? .white : .black, font: MeasuredFont(size: 16), at: 0.5, on: recorder)
+        let (word, place) = (field.returnKeyWord, place(field, keyboard.frame))
+        // Commonly known: a key with a word of its own is blue, but for "return", "next" and "continue".
+        let isBlue = !["return", "next", "continue"].contains(word)
+        recorder.fill(key, isBlue ? place.paint(Color.blue) : color((0.67, 0.69, 0.73), dark: 0x46), radius: 5)
+        place.draw(
+            word, in: key, isBlue || isDark ? .white : .black, font: MeasuredFont(size: 16), at: 0.5, on: recorder)
     }
 
     private var isDark: Bool { graph.root.environment.colorScheme == .dark }

@@ -8,12 +8,15 @@ import Views
 struct ScreenWalk {
     let layout: LaidOut
     let recorder: Recorder
+    /// The row that was swiped aside.
+    private let swiped: SwipedRowLook?
     /// What is drawn in the place of nodes: the modified views in the bodies of the app's modifiers.
     private var standIns: [ObjectIdentifier: (LookContext) -> Void] = [:]
 
-    init(layout: LaidOut, recorder: Recorder) {
+    init(layout: LaidOut, recorder: Recorder, swiped: SwipedRowLook?) {
         self.layout = layout
         self.recorder = recorder
+        self.swiped = swiped
     }
 
     /// Draws a view with all its modifiers.
@@ -21,7 +24,13 @@ struct ScreenWalk {
         guard node.presence == .inPlace || isLayer, stackRoom() > LayoutPass.stackReserve, !recorder.isFull else {
             return
         }
-        draw(node, within: node.modifiers.count, context)
+        guard let swiped, swiped.content === node, let row = swiped.row(in: layout) else {
+            return draw(node, within: node.modifiers.count, context)
+        }
+        let shift = CGAffineTransform(a: 1, b: 0, c: 0, d: 1, tx: swiped.shift(in: layout), ty: 0)
+        recorder.group(PictureGroup(clip: PictureGroup.Clip(Path(row)))) {
+            recorder.group(PictureGroup(transform: shift)) { draw(node, within: node.modifiers.count, context) }
+        }
     }
 
     /// Draws views that stand in one place of a tree.
@@ -54,7 +63,11 @@ struct ScreenWalk {
         {
             let place = LookPlace(node: layer, frame: frame, layout: layout, context: context)
             if let drawing = look.behind { on(node) { drawing(place, recorder) } }
-            recorder.group(PictureGroup(clip: look.clip?(place))) { inside(context) }
+            switch look.mask?(place) {
+            case .outline(let clip): recorder.group(PictureGroup(clip: clip)) { inside(context) }
+            case .drawn(let mask): recorder.masked({ inside(context) }, by: { on(layer) { mask(recorder) } })
+            case .unknown, nil: inside(context)
+            }
             if let drawing = look.inFront { on(node) { drawing(place, recorder) } }
             return
         }
@@ -97,15 +110,43 @@ struct ScreenWalk {
             drawParts()
         }
         if let place, let inFront = look?.inFront { on(node) { inFront(place, recorder) } }
-        drawBars(of: node, passed)
+        drawBars(of: node, place, passed)
+        if let place, let overBars = look?.overBars { on(node) { overBars(place, recorder) } }
     }
 
-    private func drawBars(of node: Node, _ passed: (Node) -> LookContext) {
+    private func drawBars(of node: Node, _ place: LookPlace?, _ passed: (Node) -> LookContext) {
+        let collapse = place?.barCollapse
         for part in layout.barParts(of: node) {
             var context = passed(part.node)
             context.bar = part.place
             if part.place == .back { on(part.node) { drawBackChevron(part.node) } }
-            draw(part.node, context, asLayer: true)
+            guard let place, let collapse else {
+                draw(part.node, context, asLayer: true)
+                continue
+            }
+            switch part.place {
+            case .search where collapse.isSearchGone: continue
+            case .largeTitle where collapse.title > 0: drawTitle(part.node, context, place, collapse)
+            default: draw(part.node, context, asLayer: true)
+            }
+        }
+    }
+
+    /// The large title of a page that was scrolled: moved up below the line with the buttons, or small in the middle of that.
+    private func drawTitle(_ title: Node, _ context: LookContext, _ page: LookPlace, _ collapse: BarCollapse) {
+        let line = CGRect(x: page.frame.minX, y: page.frame.minY, width: page.frame.width, height: collapse.line)
+        guard !collapse.isTitleGone else {
+            guard let words = try? title.textString() else { return }
+            return on(title) {
+                page.draw(
+                    words, in: line, page.system("primary"), font: MeasuredFont(size: 17, weight: 0.3), at: 0.5,
+                    on: recorder)
+            }
+        }
+        let below = CGRect(x: line.minX, y: line.maxY, width: line.width, height: collapse.bottom - collapse.line)
+        let up = CGAffineTransform(a: 1, b: 0, c: 0, d: 1, tx: 0, ty: -collapse.title)
+        recorder.group(PictureGroup(clip: PictureGroup.Clip(Path(below)))) {
+            recorder.group(PictureGroup(transform: up)) { draw(title, context, asLayer: true) }
         }
     }
 

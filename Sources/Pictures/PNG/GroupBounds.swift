@@ -5,6 +5,8 @@ import Views
 /// Where in a picture each group draws something, so that a group that is drawn as one needs no more pixels than that.
 struct GroupBounds {
     private var known: [Int: PixelRect] = [:]
+    /// The groups with one in them that is mixed with what is behind it.
+    private var mixing: Set<Int> = []
 
     /// Finds the bounds of all groups of a list.
     /// - Parameter matrix: From points to pixels.
@@ -15,7 +17,10 @@ struct GroupBounds {
             let matrix = open.last?.matrix ?? matrix
             switch command {
             case .begin(let group):
+                if group.blendMode != nil { mixing.formUnion(open.map(\.index)) }
                 open.append((index, Matrix(group.transform).then(matrix), group, .none))
+            // What a mask draws is seen only where the group before it is.
+            case .mask: break
             case .end:
                 guard let inner = open.popLast() else { continue }
                 known[inner.index] = inner.bounds
@@ -27,6 +32,9 @@ struct GroupBounds {
             }
         }
     }
+
+    /// Whether the group that begins with a command has one in it that is mixed with what is behind it.
+    func mixes(_ index: Int) -> Bool { mixing.contains(index) }
 
     /// The pixels of the group that begins with a command, before its shadow and its blur.
     func of(_ index: Int) -> PixelRect { known[index] ?? .none }
@@ -74,7 +82,7 @@ extension DisplayList.Command {
         case .symbol(let symbol):
             symbol.frame.insetBy(dx: -symbol.frame.width / 4, dy: -symbol.frame.height / 4)
         case .placeholder(_, let frame): frame.insetBy(dx: -1, dy: -1)
-        case .begin, .end: .zero
+        case .begin, .mask, .end: .zero
         }
     }
 }

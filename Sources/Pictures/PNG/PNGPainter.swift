@@ -32,7 +32,9 @@ struct PNGPainter {
     fileprivate var matrix: Matrix
     private var letters = LetterDrawing()
     /// What has to be undone for each group that is open: the matrix outside, and how much of the canvas is to be closed.
-    private var open: [(matrix: Matrix, closes: Int)] = []
+    private var open: [(matrix: Matrix, closes: Int, skips: Bool)] = []
+    /// Whether a mask is open for which there is no room.
+    private var isSkipping = false
 
     fileprivate init(canvas: PixelCanvas, matrix: Matrix) {
         (self.canvas, self.matrix) = (canvas, matrix)
@@ -40,13 +42,15 @@ struct PNGPainter {
 
     fileprivate mutating func draw(_ list: DisplayList, _ bounds: GroupBounds) {
         for (index, item) in list.items.enumerated() {
+            if isSkipping, !item.command.isGroup { continue }
             switch item.command {
             case .fill(let path, let paint, let isEvenOdd): fill(path, paint, isEvenOdd: isEvenOdd)
             case .stroke(let path, let paint, let style): stroke(path, paint, style)
             case .text(let run): fill(letters.outline(of: run), run.paint)
             case .symbol(let symbol): draw(symbol)
             case .placeholder(let name, let frame): drawPlaceholder(name, frame)
-            case .begin(let group): begin(group, bounds.of(index))
+            case .begin(let group): begin(group, bounds.of(index), mixes: bounds.mixes(index))
+            case .mask: mask()
             case .end: end()
             }
         }
@@ -78,29 +82,88 @@ struct PNGPainter {
 
     // MARK: Groups
 
-    /// Opens a group: the transform is outermost, then the opacity, the clip, and the shadow or the blur of what is drawn.
-    private mutating func begin(_ group: PictureGroup, _ bounds: PixelRect) {
+    /// Opens a group: the transform is outermost, then the opacity and how it is mixed, the clip, and the shadow, the blur and the
+    /// change of colors of what is drawn.
+    private mutating func begin(_ group: PictureGroup, _ bounds: PixelRect, mixes: Bool) {
         let outside = matrix
         matrix = Matrix(group.transform).then(matrix)
         var closes = 0
-        if group.opacity < 1, canvas.openLayer(group.reach(around: bounds, matrix), opacity: group.opacity) {
+        let outer = PixelEffect(opacity: group.opacity, blending: Blending(group.blendMode))
+        // As browsers have it, what is in a group with a clip is mixed with nothing outside of it.
+        let isApart = mixes && (group.clip != nil || group.isIsolated)
+        if group.opacity < 1 || group.blendMode != nil || isApart,
+            canvas.openLayer(group.reach(around: bounds, matrix), outer)
+        {
             closes += 1
         }
         if let clip = group.clip {
             canvas.openClip(Outline(clip.path, matrix), clip.isEvenOdd ? .evenOdd : .nonzero)
             closes += 1
         }
-        let shadow = group.shadow.map { PixelShadow($0, matrix) }
         // A radius of SwiftUI's is twice the deviation of the blur.
-        let blur = group.blur / 2 * matrix.scale
-        if shadow != nil || blur > 0, canvas.openLayer(bounds, blur: blur, shadow: shadow) { closes += 1 }
-        open.append((outside, closes))
+        let inner = PixelEffect(
+            blur: group.blur / 2 * matrix.scale, shadow: group.shadow.map { PixelShadow($0, matrix) },
+            matrix: group.colors.map { PixelMatrix($0.factors) })
+        let needsLayer = inner.shadow != nil || inner.blur > 0 || inner.matrix != nil || group.isMasked
+        var isMasked = false
+        if needsLayer, canvas.openLayer(bounds, inner) {
+            closes += 1
+            isMasked = group.isMasked
+        }
+        open.append((outside, closes, skips: group.isMasked && !isMasked))
+    }
+
+    /// Begins the mask of the group that was opened last.
+    private mutating func mask() {
+        guard let last = open.indices.last else { return }
+        if !open[last].skips, canvas.openMask() {
+            open[last].closes += 1
+        } else {
+            isSkipping = true
+            open[last].skips = true
+        }
     }
 
     private mutating func end() {
         guard let group = open.popLast() else { return }
         for _ in 0..<group.closes { canvas.close() }
+        if group.skips { isSkipping = false }
         matrix = group.matrix
+    }
+}
+
+extension DisplayList.Command {
+    /// Whether the command opens or closes something.
+    fileprivate var isGroup: Bool {
+        switch self {
+        case .begin, .mask, .end: true
+        default: false
+        }
+    }
+}
+
+extension Blending {
+    init(_ mode: BlendMode?) {
+        self =
+            switch mode {
+            case .multiply: .multiply
+            case .screen: .screen
+            case .overlay: .overlay
+            case .darken: .darken
+            case .lighten: .lighten
+            case .colorDodge: .colorDodge
+            case .colorBurn: .colorBurn
+            case .softLight: .softLight
+            case .hardLight: .hardLight
+            case .difference: .difference
+            case .exclusion: .exclusion
+            case .hue: .hue
+            case .saturation: .saturation
+            case .color: .color
+            case .luminosity: .luminosity
+            case .plusLighter: .plusLighter
+            case .normal, .sourceAtop, .destinationOver, .destinationOut, .plusDarker, nil: .normal
+            }
     }
 }
 

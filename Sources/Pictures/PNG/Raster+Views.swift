@@ -90,6 +90,13 @@ extension Shade {
                     radius: radius, matrix)
             else { return nil }
             self = .gradient(gradient)
+        case .angular(let stops, let center, let from, let to, _):
+            guard
+                let gradient = PixelGradient(
+                    stops.map { PixelGradient.Stop($0) }, center: Point(center.x, center.y), start: from / (2 * .pi),
+                    length: (to - from) / (2 * .pi), matrix)
+            else { return nil }
+            self = .gradient(gradient)
         }
     }
 }

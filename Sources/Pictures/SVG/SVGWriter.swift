@@ -6,12 +6,15 @@ import Views
 /// Each word of a text stands at its measured place: the width is kept by `textLength` in browsers that lack the font, and by
 /// `letter-spacing` where that attribute is unknown.
 struct SVGWriter {
-    private var body = ""
+    var body = ""
     private var definitions = ""
     private var definitionCount = 0
     private var known: [String: String] = [:]
+    /// How many masks there are, and those of the groups that are open, innermost last.
+    private var maskCount = 0
+    private var openMasks: [String] = []
     /// The closing tags of the groups that are open, innermost last.
-    private var open: [String] = []
+    var open: [String] = []
 
     /// Draws letters as shapes; nil where they are text.
     private var letters: LetterDrawing?
@@ -40,6 +43,16 @@ struct SVGWriter {
     private static let families =
         "Inter, 'Inter Variable', -apple-system, 'SF Pro Text', 'Helvetica Neue', Arial, sans-serif"
 
+    /// Makes the name of the mask of a group that is opened.
+    mutating func nextMask() -> String {
+        maskCount += 1
+        openMasks.append("m\(maskCount)")
+        return "m\(maskCount)"
+    }
+
+    /// The name of the mask of the group that was opened last, which is no longer needed then.
+    mutating func currentMask() -> String { openMasks.popLast() ?? "m" }
+
     // MARK: Commands
 
     private mutating func write(_ command: DisplayList.Command) {
@@ -52,52 +65,13 @@ struct SVGWriter {
         case .symbol(let symbol): write(symbol)
         case .placeholder(let name, let frame): writePlaceholder(name, frame)
         case .begin(let group): begin(group)
+        case .mask: mask()
         case .end: body += (open.popLast() ?? "") + "\n"
         }
     }
 
-    private mutating func begin(_ group: PictureGroup) {
-        var attributes = ""
-        if group.opacity < 1 { attributes += " opacity=\"\(Self.number(CGFloat(group.opacity)))\"" }
-        if let clip = group.clip {
-            let rule = clip.isEvenOdd ? " clip-rule=\"evenodd\"" : ""
-            let id = define { "<clipPath id=\"\($0)\"><path d=\"\(Self.data(clip.path))\"\(rule)/></clipPath>" }
-            attributes += " clip-path=\"url(#\(id))\""
-        }
-        if group.shadow != nil || group.blur > 0 {
-            let id = define { Self.filter($0, group) }
-            attributes += " filter=\"url(#\(id))\""
-        }
-        body += "<g\(attributes)>"
-        guard !group.transform.isIdentity else { return open.append("</g>") }
-        // The clip is in the coordinates of the views, as they are before the transform.
-        let t = group.transform
-        let parts = [t.a, t.b, t.c, t.d, t.tx, t.ty].map { Self.number($0, digits: 5) }.joined(separator: " ")
-        body.removeLast("<g\(attributes)>".count)
-        body += "<g transform=\"matrix(\(parts))\"><g\(attributes)>"
-        open.append("</g></g>")
-    }
-
-    private static func filter(_ id: String, _ group: PictureGroup) -> String {
-        // A radius of SwiftUI's is twice the deviation of the blur.
-        var parts = ""
-        if group.blur > 0 { parts += "<feGaussianBlur stdDeviation=\"\(number(group.blur / 2))\"/>" }
-        if let shadow = group.shadow {
-            parts += """
-                <feGaussianBlur in="SourceAlpha" stdDeviation="\(number(shadow.radius / 2))"/>\
-                <feOffset dx="\(number(shadow.offset.width))" dy="\(number(shadow.offset.height))" result="o"/>\
-                <feFlood flood-color="\(hexadecimal(shadow.color))" flood-opacity="\(number(CGFloat(shadow.color.opacity)))"/>\
-                <feComposite in2="o" operator="in"/><feMerge><feMergeNode/><feMergeNode in="SourceGraphic"/></feMerge>
-                """
-        }
-        return """
-            <filter id="\(id)" x="-50%" y="-50%" width="200%" height="200%" \
-            color-interpolation-filters="sRGB">\(parts)</filter>
-            """
-    }
-
     /// Adds a definition once, and returns its name.
-    private mutating func define(_ make: (String) -> String) -> String {
+    mutating func define(_ make: (String) -> String) -> String {
         let content = make("")
         if let id = known[content] { return id }
         definitionCount += 1
@@ -218,6 +192,9 @@ struct SVGWriter {
                 """
             }
             return "url(#\(id))"
+        case .angular:
+            guard let wedges = AngularWedges(paint) else { return "none" }
+            return "url(#\(define { wedges.pattern($0) }))"
         }
     }
 
@@ -240,7 +217,7 @@ extension [Paint.Stop] {
 }
 
 extension SVGWriter {
-    private static func hexadecimal(_ color: PaintColor) -> String {
+    static func hexadecimal(_ color: PaintColor) -> String {
         "#"
             + [color.red, color.green, color.blue].map { byte in
                 (byte < 16 ? "0" : "") + String(byte, radix: 16)

@@ -41,7 +41,7 @@ struct Layer {
     }
 
     /// Draws another layer, at an opacity of 255 parts, through a mask.
-    mutating func draw(_ layer: Layer, opacity: UInt32, _ mask: Mask) {
+    mutating func draw(_ layer: Layer, opacity: UInt32, _ blending: Blending = .normal, _ mask: Mask) {
         let area = bounds.intersection(layer.bounds).intersection(mask.bounds)
         guard !area.isEmpty else { return }
         for row in area.top..<area.bottom {
@@ -52,8 +52,8 @@ struct Layer {
                 for column in start..<start + length {
                     let color = layer.pixels[from + column]
                     guard color != 0 else { continue }
-                    pixels[to + column] =
-                        Pixel(bits: color).multiplied(by: part).over(Pixel(bits: pixels[to + column])).bits
+                    let (top, below) = (Pixel(bits: color).multiplied(by: part), Pixel(bits: pixels[to + column]))
+                    pixels[to + column] = (blending == .normal ? top.over(below) : blending.mix(top, over: below)).bits
                 }
             }
         }

@@ -24,6 +24,8 @@ package struct PixelGradient: Sendable {
         case linear(from: Point, direction: Point)
         /// The way of a point is its distance from the center, in parts of the radius.
         case radial(center: Point, radius: Double)
+        /// The way of a point is its angle around the center from a start on, in parts of a length; both are in turns.
+        case angular(center: Point, start: Double, length: Double)
     }
 
     private static let count = 1024
@@ -45,6 +47,17 @@ package struct PixelGradient: Sendable {
     /// A gradient around a point; nil where the stops are none.
     package init?(_ stops: [Stop], center: Point, radius: Double, _ matrix: Matrix) {
         self.init(stops, .radial(center: center, radius: radius), matrix, isEmpty: radius <= 0)
+    }
+
+    /// A gradient that goes around a point, clockwise; nil where the stops are none. Beyond its end it stays in its last color for half of
+    /// the rest of the turn, and is in its first one then.
+    /// - Parameters:
+    ///   - start: Where it begins, in turns from the right.
+    ///   - length: How far it goes, in turns; more than one is one.
+    package init?(_ stops: [Stop], center: Point, start: Double, length: Double, _ matrix: Matrix) {
+        guard start.isFinite, length.isFinite else { return nil }
+        let way = min(max(length, -1), 1)
+        self.init(stops, .angular(center: center, start: start, length: way), matrix, isEmpty: way == 0)
     }
 
     private init?(_ stops: [Stop], _ form: Form, _ matrix: Matrix, isEmpty: Bool) {
@@ -89,12 +102,44 @@ package struct PixelGradient: Sendable {
                     switch form {
                     case .linear(let from, let direction): (point - from).dot(direction)
                     case .radial(let center, let radius): (point - center).length / radius
+                    case .angular(let center, let start, let length):
+                        Self.way((point - center).turn, from: start, length)
                     }
                 let place = way > 0 ? min(way, 1) * Double(Self.count - 1) + 0.5 : 0
                 body(index, colors[Int(place)])
                 point = point + step
             }
         }
+    }
+}
+
+extension PixelGradient {
+    /// The way of an angle in an angular gradient, all in turns.
+    private static func way(_ turn: Double, from start: Double, _ length: Double) -> Double {
+        var distance = length > 0 ? turn - start : start - turn
+        distance -= distance.rounded(.down)
+        let whole = abs(length)
+        return distance <= whole ? distance / whole : distance < (1 + whole) / 2 ? 1 : 0
+    }
+}
+
+extension Point {
+    /// The direction of the point from the origin, in turns clockwise from the right: from -0.5 to 0.5.
+    ///
+    /// Not by `atan2`, which isn't the same on all machines: an approximation to a hundred-thousandth of a radian.
+    fileprivate var turn: Double {
+        let (ax, ay) = (abs(x), abs(y))
+        guard ax > 0 || ay > 0 else { return 0 }
+        let z = min(ax, ay) / max(ax, ay)
+        let square = z * z
+        var angle = 0.05265332 - square * 0.01172120
+        angle = -0.11643287 + square * angle
+        angle = 0.19354346 + square * angle
+        angle = -0.33262347 + square * angle
+        angle = z * (0.99997726 + square * angle)
+        if ay > ax { angle = Double.pi / 2 - angle }
+        if x < 0 { angle = Double.pi - angle }
+        return (y < 0 ? -angle : angle) / (2 * Double.pi)
     }
 }
 

@@ -27,7 +27,7 @@ extension Form where Content == FormStyleConfiguration.Content {
 extension Form: ArrangedView, LazyContainer {
     @MainActor package func layout(in place: LayoutPlace) -> any Layout {
         // Documented for Form: on iOS it looks like a grouped list.
-        ListLayout(isInset: true, scrolled: place.scrolledContent())
+        ListLayout(.insetGrouped, labels: .grouped, scrolled: place.scrolledContent())
     }
 }
 
@@ -41,7 +41,8 @@ extension ViewType {
         public static let kind = Kind(
             "Form", arity: .multiple, slots: [.styled, .systemButton],
             facets: [
-                .drawingRows, .scrolled, .scrolledByDrag, .listsRows, .shows(for: .rows), .leftOut(of: .all),
+                .drawingRows(as: .insetGrouped), .editingRows, .scrolled, .scrolledByDrag, .listsRows,
+                .shows(for: .rows), .leftOut(of: .all),
                 .opaque { $0.hasScrollBackground },
             ],
             calling: Calling(ends: ["systemButton": "SystemButton"]),

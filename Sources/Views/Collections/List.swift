@@ -97,8 +97,12 @@ extension List: ArrangedView, LazyContainer {
     @MainActor package func layout(in place: LayoutPlace) -> any Layout {
         let style = place.node.environment[StyleKey<ModifierType.ListStyle>.self]?.style
         // Commonly known: the automatic style on iOS is the inset grouped one.
-        let isPlain = style is PlainListStyle || style is InsetListStyle
-        return ListLayout(isInset: !isPlain, scrolled: place.scrolledContent())
+        let form: ListLayout.Form =
+            style is PlainListStyle || style is InsetListStyle
+            ? .plain : style is GroupedListStyle ? .grouped : .insetGrouped
+        let labels: SectionLabels =
+            form == .plain ? .plain : style is SidebarListStyle ? .sidebar : .grouped
+        return ListLayout(form, labels: labels, scrolled: place.scrolledContent())
     }
 }
 
@@ -119,7 +123,8 @@ extension ViewType {
         public static let kind = Kind(
             "List", arity: .multiple, members: List.selectionMembers, slots: [.systemButton],
             facets: [
-                .drawingRows, .scrolled, .scrolledByDrag, .listsRows, .takesListStyle, .choosingRows(of: List.self),
+                .drawingRows(as: .insetGrouped), .editingRows, .scrolled, .scrolledByDrag, .listsRows, .takesListStyle,
+                .choosingRows(of: List.self),
                 .rowParts(of: List.self), .shows(for: .rows), .leftOut(of: .all),
                 .opaque { $0.hasScrollBackground },
             ],

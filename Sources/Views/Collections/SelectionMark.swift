@@ -19,8 +19,33 @@ extension Node {
     }
 
     /// The selection of the view among the options or rows in it; nil for a view without one.
-    private var rowsSelection: Selection? {
+    fileprivate var rowsSelection: Selection? {
         (try? properties(of: ViewType.Picker.self))?.selection ?? (try? properties(of: ViewType.List.self))?.selection
             ?? (try? properties(of: ViewType.Table.self))?.selection
+    }
+}
+
+extension Node {
+    /// The rows of this list or table that are chosen.
+    var chosenRows: [Node] {
+        guard let selection = rowsSelection else { return [] }
+        return chosenOptions(of: selection)
+    }
+}
+
+extension Facet {
+    /// The rows of views of the kind have circles and grips beside them while these are edited.
+    ///
+    /// Commonly known: a circle deletes the row, or chooses it where several can be chosen; a grip moves it.
+    static var editingRows: Facet {
+        .editsRows(
+            while: { list in list.following { list.environment.editMode?.wrappedValue.isEditing == true } },
+            controls: { list, row in
+                var controls: RowControls.Set = []
+                if list.rowsSelection?.takesSeveral == true { controls.insert(.select) }
+                if (try? row.checkDeletion()) != nil { controls.insert(.delete) }
+                if row.canBeMoved { controls.insert(.move) }
+                return controls
+            })
     }
 }

@@ -140,7 +140,11 @@ extension ViewType {
                 .attribute("role", \Properties.role),
                 .call("isPressed", \Properties.isPressed).usually(false, in: .forPeople),
             ],
-            slots: [.label, .styled], facets: [.drawingButton, .actionButton, .fillsRow],
+            slots: [.label, .styled],
+            facets: [
+                .drawingButton, .actionButton, .fillsRow,
+                .cancelling { (try? $0.properties(of: Button.self))?.role == .cancel },
+            ],
             forms: [
                 DynamicForm(
                     .view("label"), .required("action", DynamicAction.self), .optional("role", ButtonRole.self)

@@ -61,6 +61,9 @@ extension Label: ArrangedView {
         case .both where place.bar == .tab && LabelParts(ofStyleOf: place.node) == nil:
             // Commonly known: a tab bar shows the title below the icon. Unverified for a phone on its side.
             LabelLayout(VStackLayout(spacing: BarMetrics.tabSpacing))
+        case .both where place.bar == .unavailableTitle:
+            LabelLayout(VStackLayout(spacing: UnavailableMetrics.iconSpacing), icon: .icon, at: .unavailableIcon)
+        case .both where place.node.environment.isInMenu: MenuLabelLayout(icon: .icon)
         case .both: LabelLayout(HStackLayout(spacing: LabelMetrics.spacing))
         }
     }

@@ -124,7 +124,7 @@ extension ViewType {
             ],
             slots: [.label],
             // Unverified: the calendar has no label.
-            facets: [.withoutLabel, .leftOut(of: .all)],
+            facets: [.drawingDays, .withoutLabel, .leftOut(of: .all)],
             forms: [
                 DynamicForm(
                     .view("label"),

@@ -132,7 +132,7 @@ extension ViewType {
             "Picker", arity: .multiple, members: Picker.selectionMembers,
             slots: [.label],
             facets: [
-                .drawingChoice, .takesTouches, .choosingOptions, .optionParts, .optionHint, .turnedOnWheel,
+                .drawingChoice, .marksRows, .takesTouches, .choosingOptions, .optionParts, .optionHint, .turnedOnWheel,
                 .menu(opensWith: nil),
                 .leftOut(of: .dialogs),
                 .rows { $0.pickerForm == .rows ? .parts : nil },

@@ -56,7 +56,9 @@ extension ViewType {
         public static let kind = Kind(
             "SystemButton",
             members: [.call("tap", \Properties.tap), .attribute("role", \Properties.role)], slots: [.label],
-            facets: [.drawingButton])
+            facets: [
+                .drawingButton, .cancelling { (try? $0.properties(of: SystemButton.self))?.role == .cancel },
+            ])
     }
 }
 

@@ -91,7 +91,8 @@ extension Toggle where Label == Text {
 
 extension Toggle: ArrangedView {
     @MainActor package func layout(in place: LayoutPlace) -> any Layout {
-        place.labeledControl(ControlMetrics.toggle)
+        // Commonly known: in a menu, in a bar and in the style of a button, a toggle is its label.
+        place.node.isSwitch ? place.labeledControl(ControlMetrics.toggle) : place.toggleButton
     }
 }
 
@@ -121,7 +122,8 @@ extension ViewType {
             slots: [.label, .styled],
             // Unverified: a toggle in the style of a button draws its label even where labels are hidden.
             facets: [
-                .drawingSwitch, .switching, .switchPart, .switchHint, .switchedByDrag, .leftOut(of: .dialogs),
+                .drawingSwitch, .marksRows, .switching, .switchPart, .switchHint, .switchedByDrag,
+                .leftOut(of: .dialogs),
                 .drawingStyled(without: { toggle in
                     let style = toggle.environment[StyleKey<ModifierType.ToggleStyle>.self]?.style
                     return toggle.labelsHidden && !(style is ButtonToggleStyle) ? [.label] : []

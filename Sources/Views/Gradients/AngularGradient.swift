@@ -133,6 +133,7 @@ extension ViewType {
                 .attribute("gradient", \Properties.gradient), .attribute("center", \Properties.center),
                 .attribute("startAngle", \Properties.startAngle), .attribute("endAngle", \Properties.endAngle),
             ],
+            facets: [.fillingFrame],
             forms: Views.AngularGradient.valueKind.makers.map(\.form))
     }
 }

@@ -217,7 +217,7 @@ extension ProgressView: ArrangedView {
             style is LinearProgressViewStyle
             || (properties.fractionCompleted != nil && !(style is CircularProgressViewStyle))
         return ProgressLayout(
-            indicator: isBar ? (nil, ControlMetrics.barHeight) : (ControlMetrics.spinner, ControlMetrics.spinner),
+            indicator: isBar ? (nil, ControlMetrics.barHeight) : (place.node.spinnerSide, place.node.spinnerSide),
             isLabelHidden: place.node.labelsHidden)
     }
 }

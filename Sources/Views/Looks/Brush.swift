@@ -34,16 +34,29 @@ package struct PictureGroup: Equatable, Sendable {
     package var shadow: Shadow?
     /// The radius of a blur, in points.
     package var blur: CGFloat = 0
+    /// A change of all colors.
+    package var colors: ColorChange?
+    /// How the group is mixed with what is behind it.
+    package var blendMode: BlendMode?
+    /// Whether what is in the group is mixed with nothing outside of it.
+    package var isIsolated = false
+    /// Whether a mask belongs to the group: what is drawn between a `mask` and the end of the group.
+    package var isMasked = false
 
     package init(
         opacity: Double = 1, clip: Clip? = nil, transform: CGAffineTransform = .identity, shadow: Shadow? = nil,
-        blur: CGFloat = 0
+        blur: CGFloat = 0, colors: ColorChange? = nil, blendMode: BlendMode? = nil, isIsolated: Bool = false,
+        isMasked: Bool = false
     ) {
         self.opacity = opacity
         self.clip = clip
         self.transform = transform
         self.shadow = shadow
         self.blur = blur
+        self.colors = colors
+        self.blendMode = blendMode
+        self.isIsolated = isIsolated
+        self.isMasked = isMasked
     }
 }
 
@@ -102,6 +115,8 @@ package protocol Brush: AnyObject {
     /// A box in the place of a picture that isn't drawn, with its name.
     func placeholder(_ name: String, in frame: CGRect)
     func group(_ group: PictureGroup, _ draw: () -> Void)
+    /// Draws as much of something as a mask is opaque.
+    func masked(_ draw: () -> Void, by mask: () -> Void)
 }
 
 extension Brush {

@@ -12,23 +12,36 @@ package struct Look: Sendable {
     package let behind: Drawing?
     /// What is drawn after the views inside.
     package let inFront: Drawing?
+    /// What is drawn after the bars around the view.
+    package let overBars: Drawing?
     package let passing: Passing?
-    /// Returns the outline that a modifier cuts its view to; nil for none.
-    package let clip: (@MainActor @Sendable (LookPlace) -> PictureGroup.Clip?)?
+    /// Returns what a modifier leaves of its view.
+    package let mask: (@MainActor @Sendable (LookPlace) -> LookMask)?
+}
+
+/// What is left of a view by a mask.
+package enum LookMask {
+    /// What lies inside of an outline.
+    case outline(PictureGroup.Clip)
+    /// As much as something is opaque that is drawn.
+    case drawn(@MainActor (any Brush) -> Void)
+    /// All of it: the mask isn't known.
+    case unknown
 }
 
 extension Facet {
     /// Views of the kind draw something, behind the views inside them or in front of these, and may pass something to the looks
     /// of these.
     package static func look(
-        passing: Look.Passing? = nil, behind: Look.Drawing? = nil, inFront: Look.Drawing? = nil
+        passing: Look.Passing? = nil, behind: Look.Drawing? = nil, inFront: Look.Drawing? = nil,
+        overBars: Look.Drawing? = nil
     ) -> Facet {
-        Facet(Look(behind: behind, inFront: inFront, passing: passing, clip: nil))
+        Facet(Look(behind: behind, inFront: inFront, overBars: overBars, passing: passing, mask: nil))
     }
 
-    /// What modifiers of the kind add is the outline that their view is cut to; the closure returns nil where it is none.
-    package static func look(clip: @escaping @MainActor @Sendable (LookPlace) -> PictureGroup.Clip?) -> Facet {
-        Facet(Look(behind: nil, inFront: nil, passing: nil, clip: clip))
+    /// What modifiers of the kind add is a mask of their view.
+    package static func look(mask: @escaping @MainActor @Sendable (LookPlace) -> LookMask) -> Facet {
+        Facet(Look(behind: nil, inFront: nil, overBars: nil, passing: nil, mask: mask))
     }
 }
 

@@ -36,7 +36,7 @@ package struct LookPlace {
     /// The environment that the view sees in its place.
     package var environment: EnvironmentValues {
         var environment = node.environment
-        context.bar.modify(&environment)
+        context.bar.modify(&environment, of: node)
         return environment
     }
 

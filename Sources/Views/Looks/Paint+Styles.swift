@@ -77,12 +77,30 @@ nonisolated protocol PaintedStyle: ShapeStyle {
 }
 
 extension PaintColor {
-    /// The color in an environment; a color of an asset catalog, which isn't read, is clear.
-    init(_ color: Color, in environment: EnvironmentValues) {
+    /// The color in an environment; one that isn't in the asset catalogs of the app is clear.
+    @MainActor init(_ color: Color, in environment: EnvironmentValues) {
+        if let own = color.storage.asset(in: environment) {
+            self.init(red: own.red, green: own.green, blue: own.blue, opacity: own.alpha)
+            return
+        }
         let components = color.resolve(in: environment)
         self.init(
             red: Double(components.red), green: Double(components.green), blue: Double(components.blue),
             opacity: Double(components.opacity))
+    }
+}
+
+extension Color.Storage {
+    /// The components of a color of an asset catalog in an environment; nil for one that isn't found, and for any other color.
+    @MainActor fileprivate func asset(in environment: EnvironmentValues) -> ColorComponents? {
+        switch self {
+        case .asset(let name, let bundlePath): return AppResources.color(name, bundlePath: bundlePath, in: environment)
+        case .opacity(let color, let opacity):
+            guard var components = color.asset(in: environment) else { return nil }
+            components.alpha *= opacity
+            return components
+        case .system, .components: return nil
+        }
     }
 }
 
@@ -152,8 +170,20 @@ extension EllipticalGradient: PaintedStyle {
     }
 }
 
+extension AngularGradient: PaintedStyle {
+    @MainActor func paint(in rect: CGRect, of place: LookPlace) -> Paint {
+        var (start, end) = (properties.startAngle.radians, properties.endAngle.radians)
+        // Seen: with no way between its ends it goes all around. Commonly known: more than a turn shows the last one.
+        if start == end { end = start + 2 * .pi }
+        if end - start > 2 * .pi { start = end - 2 * .pi }
+        return .angular(
+            place.stops(properties.gradient), center: properties.center.point(in: rect), from: CGFloat(start),
+            to: CGFloat(end), in: rect)
+    }
+}
+
 extension LookPlace {
-    fileprivate func stops(_ gradient: Gradient) -> [Paint.Stop] {
+    func stops(_ gradient: Gradient) -> [Paint.Stop] {
         var last: CGFloat = 0
         return gradient.stops.map { stop in
             // Commonly known: locations don't go back.

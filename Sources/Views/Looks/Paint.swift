@@ -46,6 +46,9 @@ package nonisolated enum Paint: Equatable, Sendable {
     case linear([Stop], from: CGPoint, to: CGPoint)
     /// Around a point of the screen, between two distances from it in points.
     case radial([Stop], center: CGPoint, from: CGFloat, to: CGFloat)
+    /// Around a point of the screen, between two angles clockwise from the right, in radians. The rectangle of the screen is what it
+    /// is seen in.
+    case angular([Stop], center: CGPoint, from: CGFloat, to: CGFloat, in: CGRect)
 
     package static let white = Paint.color(PaintColor(red: 1, green: 1, blue: 1))
     package static let black = Paint.color(PaintColor(red: 0, green: 0, blue: 0))
@@ -60,6 +63,8 @@ package nonisolated enum Paint: Equatable, Sendable {
         case .linear(let stops, let from, let to): .linear(faded(stops), from: from, to: to)
         case .radial(let stops, let center, let from, let to):
             .radial(faded(stops), center: center, from: from, to: to)
+        case .angular(let stops, let center, let from, let to, let rect):
+            .angular(faded(stops), center: center, from: from, to: to, in: rect)
         }
     }
 
@@ -67,7 +72,8 @@ package nonisolated enum Paint: Equatable, Sendable {
     package var isClear: Bool {
         switch self {
         case .color(let color): color.opacity == 0
-        case .linear(let stops, _, _), .radial(let stops, _, _, _): stops.allSatisfy { $0.color.opacity == 0 }
+        case .linear(let stops, _, _), .radial(let stops, _, _, _), .angular(let stops, _, _, _, _):
+            stops.allSatisfy { $0.color.opacity == 0 }
         }
     }
 }

@@ -26,7 +26,9 @@ public nonisolated struct ContentUnavailableView<Label: View, Description: View,
 
 extension ContentUnavailableView: ArrangedView {
     /// The label, the description and what can be done, one below the other.
-    @MainActor package func layout(in place: LayoutPlace) -> any Layout { VStackLayout() }
+    @MainActor package func layout(in place: LayoutPlace) -> any Layout {
+        UnavailableLayout(label: .label, description: .description)
+    }
 }
 
 extension Slot {
@@ -45,6 +47,7 @@ extension ViewType {
 
         public static let kind = Kind(
             "ContentUnavailableView", slots: [.label, .description, .actions],
+            facets: [.drawingUnavailable(label: .label, description: .description)],
             forms: [
                 DynamicForm(
                     .view("title"), .required("systemImage", String.self), .optionalView("description"),

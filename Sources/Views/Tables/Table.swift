@@ -71,7 +71,7 @@ where Value == Rows.TableRowValue, Rows.TableRowValue == Columns.TableRowValue {
 extension Table: ArrangedView, LazyContainer {
     @MainActor package func layout(in place: LayoutPlace) -> any Layout {
         ListLayout(
-            isInset: false, scrolled: place.scrolledContent(), hasColumnLabels: place.node.showsAllColumns)
+            .plain, labels: .plain, scrolled: place.scrolledContent(), hasColumnLabels: place.node.showsAllColumns)
     }
 }
 
@@ -110,7 +110,10 @@ extension ViewType {
                 .call("sort", \Properties.sort, .required("column", Int.self).countedFromOne)
             ],
             slots: [.header],
-            facets: [.scrolled, .scrolledByDrag, .choosingRows(of: Table.self), .rowParts(of: Table.self)],
+            facets: [
+                .drawingRows(as: .plain), .scrolled, .scrolledByDrag, .choosingRows(of: Table.self),
+                .rowParts(of: Table.self),
+            ],
             forms: [
                 DynamicForm(
                     .required("data", [DynamicValue].self), .required("columns", [DynamicTableColumn].self),

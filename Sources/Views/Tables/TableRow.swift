@@ -238,7 +238,7 @@ extension ViewType {
     public enum TableHeader: InspectedViewType, MultipleViewContent {
         public static let kind = Kind(
             "TableHeader", arity: .multiple,
-            facets: [.rows(.columnLabels), .leavesOutColumns, .drawingColumns { _ in [] }])
+            facets: [.drawingColumnLabels, .rows(.columnLabels), .leavesOutColumns, .drawingColumns { _ in [] }])
     }
 }
 

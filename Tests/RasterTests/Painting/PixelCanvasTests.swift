@@ -27,7 +27,7 @@ struct PixelCanvasTests {
     @Test func `What is drawn as one covers what is below once`() {
         var canvas = PixelCanvas(width: 1, height: 1, .white)
         let all = rectangle(0, 0, 1, 1)
-        let isOpen = canvas.openLayer(all.pixels, opacity: 0.5)
+        let isOpen = canvas.openLayer(all.pixels, PixelEffect(opacity: 0.5))
         #expect(isOpen)
         canvas.fill(all, .color(.black))
         canvas.fill(all, .color(.pureRed))
@@ -38,7 +38,7 @@ struct PixelCanvasTests {
     @Test func `A layer without pixels, and one out of sight, draw nothing`() {
         var canvas = PixelCanvas(width: 2, height: 2, .white)
         for bounds in [rectangle(5, 5, 9, 9).pixels, rectangle(0, 0, 0, 0).pixels] {
-            let isOpen = canvas.openLayer(bounds, opacity: 0.5)
+            let isOpen = canvas.openLayer(bounds, PixelEffect(opacity: 0.5))
             #expect(isOpen)
             canvas.fill(rectangle(0, 0, 9, 9), .color(.black))
             canvas.close()
@@ -49,11 +49,11 @@ struct PixelCanvasTests {
     @Test func `Layers that would take too much memory aren't opened`() {
         var canvas = PixelCanvas(width: 10_000, height: 10_000, .white)
         let all = rectangle(0, 0, 10_000, 10_000).pixels
-        let first = canvas.openLayer(all, opacity: 0.5)
-        let second = canvas.openLayer(all, opacity: 0.5)
+        let first = canvas.openLayer(all, PixelEffect(opacity: 0.5))
+        let second = canvas.openLayer(all, PixelEffect(opacity: 0.5))
         #expect(first && !second)
         canvas.close()
-        let third = canvas.openLayer(all, opacity: 0.5)
+        let third = canvas.openLayer(all, PixelEffect(opacity: 0.5))
         #expect(third)
     }
 
@@ -88,7 +88,7 @@ struct PixelCanvasTests {
         var canvas = PixelCanvas(width: 60, height: 60, .white)
         let square = rectangle(20, 20, 30, 30)
         let shadow = PixelShadow(color: .black, deviation: 3, right: 10, down: 10)
-        let isOpen = canvas.openLayer(square.pixels, shadow: shadow)
+        let isOpen = canvas.openLayer(square.pixels, PixelEffect(shadow: shadow))
         #expect(isOpen)
         canvas.fill(square, .color(.pureRed))
         canvas.close()

@@ -81,7 +81,10 @@ private struct RandomDrawing {
             case 1:
                 let shadow = PixelShadow(color: .white, deviation: number() / 10, right: index(90) - 45, down: 3)
                 let isOpen = canvas.openLayer(
-                    outline().pixels, opacity: number(), blur: number() / 10, shadow: index(2) == 0 ? shadow : nil)
+                    outline().pixels,
+                    PixelEffect(
+                        opacity: number(), blur: number() / 10, shadow: index(2) == 0 ? shadow : nil,
+                        blending: [.normal, .multiply, .softLight, .luminosity][index(4)]))
                 open += isOpen ? 1 : 0
             case 2 where open > 0:
                 canvas.close()

@@ -90,6 +90,10 @@ struct PageBars {
     /// The items of a toolbar that are in a bar.
     private func parts(in node: Node) -> [BarPart] {
         guard let placement = node.toolbarPlacement else {
+            // A view of a script that is no item of a toolbar stands in it by itself.
+            if node.kind[BarForm.self] != .items, node.firstNode(where: { $0.toolbarPlacement != nil }) == nil {
+                return [BarPart(node: node, place: .trailing)]
+            }
             return node.toolbarItemsForBars.flatMap(parts)
         }
         return [BarPart(node: node, place: placement.place)]
@@ -168,7 +172,7 @@ struct PageBars {
     /// The height of a large title, which grows with the preferred size of text.
     private var largeTitleHeight: CGFloat {
         var environment = stack.environment
-        BarPlace.largeTitle.modify(&environment)
+        BarPlace.largeTitle.modify(&environment, of: stack)
         let line = MeasuredFont(TextAttributes(), environment).lineHeight
         return max(BarMetrics.largeTitle, (line + BarMetrics.largeTitleTop + BarMetrics.largeTitleBottom).rounded(.up))
     }

@@ -10,8 +10,23 @@ extension LayoutPlace {
         let environment = node.environment
         let style = environment[StyleKey<ModifierType.ButtonStyle>.self]?.style
         guard style is any BorderedStyle else { return ButtonLayout(insets: EdgeInsets()) }
-        let isLarge = environment.controlSize == .large
-        return ButtonLayout(insets: isLarge ? ControlMetrics.largeButtonInsets : ControlMetrics.buttonInsets)
+        return ButtonLayout(insets: buttonInsets, isSmall: node.hasSmallControls)
+    }
+
+    /// A toggle that is no switch: its label, with the room of a bordered button around it in the style of one.
+    @MainActor var toggleButton: ButtonLayout {
+        let style = node.environment[StyleKey<ModifierType.ToggleStyle>.self]?.style
+        return ButtonLayout(
+            insets: style is ButtonToggleStyle && !node.environment.isInMenu ? buttonInsets : EdgeInsets())
+    }
+
+    /// The room around the label of a bordered button.
+    @MainActor private var buttonInsets: EdgeInsets {
+        switch node.environment.controlSize {
+        case .large, .extraLarge: ControlMetrics.largeButtonInsets
+        case .mini, .small: ControlMetrics.smallButtonInsets
+        case .regular: ControlMetrics.buttonInsets
+        }
     }
 
     /// A field for text of the font here, with this room around the text.
@@ -38,4 +53,9 @@ extension LayoutPlace {
     @MainActor func labeledControl(_ control: CGSize) -> LabeledControlLayout {
         LabeledControlLayout(control: control, isLabelHidden: node.labelsHidden)
     }
+}
+
+extension Node {
+    /// Whether controls here are smaller than usual.
+    var hasSmallControls: Bool { [.mini, .small].contains(environment.controlSize) }
 }

@@ -7,10 +7,17 @@ extension Text: ArrangedView {
 
     /// The text as it is measured where it stands, in surroundings that may be others than there.
     @MainActor func textLayout(in place: LayoutPlace, _ environment: EnvironmentValues) -> TextLayout {
-        let plain = MeasuredFont(place.text, environment)
+        TextLayout(measure: measured(in: place.node, place.text, environment, pixel: place.pixel))
+    }
+
+    /// The text as it is measured in a view, in surroundings that set attributes of texts.
+    @MainActor func measured(
+        in node: Node, _ around: TextAttributes, _ environment: EnvironmentValues, pixel: CGFloat
+    ) -> TextMeasure {
+        let plain = MeasuredFont(around, environment)
         var glyphs: [TextMeasure.Glyph] = []
-        for piece in pieces(in: TextContext(place.node)) {
-            let font = MeasuredFont(piece.attributes.within(place.text), environment)
+        for piece in pieces(in: TextContext(node)) {
+            let font = MeasuredFont(piece.attributes.within(around), environment)
             switch piece.content {
             case .string(let string):
                 glyphs.reserveCapacity(glyphs.count + string.utf8.count)
@@ -23,9 +30,7 @@ extension Text: ArrangedView {
             }
         }
         // The lines are as high as the text's own font has them.
-        return TextLayout(
-            measure: TextMeasure(
-                glyphs, font: glyphs.first?.font ?? plain, rules: .init(environment, pixel: place.pixel)))
+        return TextMeasure(glyphs, font: glyphs.first?.font ?? plain, rules: .init(environment, pixel: pixel))
     }
 }
 
@@ -41,7 +46,7 @@ extension LayoutPlace {
     /// The environment that the view sees in its place.
     @MainActor var environment: EnvironmentValues {
         var environment = node.environment
-        bar.modify(&environment)
+        bar.modify(&environment, of: node)
         return environment
     }
 }

@@ -2,20 +2,15 @@ import Foundation
 import Layout
 
 extension Facet {
-    /// A badge stands at the end of a row, or in red at the corner of a tab's symbol.
+    /// A badge stands at the end of a row. The bar draws those of its tabs.
     ///
-    /// *Unverified*: its distance from the arrow of a row, and its place on a tab.
+    /// *Unverified*: its distance from the arrow of a row.
     static var drawingBadge: Facet {
         .look(inFront: { badge, brush in
             guard let words = badge.node.firstNode(where: \.isTextOfScreen).flatMap({ try? $0.textString() }),
                 let owner = badge.node.parent, !words.isEmpty
             else { return }
-            guard badge.context.bar == .tab else { return badge.drawAtEnd(of: owner, words, on: brush) }
-            let font = MeasuredFont(size: 13)
-            let width = max(18, badge.width(of: words, font: font) + 10)
-            let box = CGRect(x: badge.frame.midX + 4, y: badge.frame.minY + 2, width: width, height: 18)
-            brush.fill(box, badge.paint(Color.red), radius: 9)
-            badge.draw(words, in: box, .white, font: font, at: 0.5, on: brush)
+            badge.drawAtEnd(of: owner, words, on: brush)
         })
     }
 }

@@ -14,12 +14,17 @@ extension Facet {
                 ]
             },
             inFront: { place, brush in
+                if place.node.pageAxis != nil { place.drawPageDots(on: brush) }
                 let tabs = place.node.itemsInTabBar.compactMap { place.layout.tabFrame(of: $0) }
                 guard place.layout.pass.hasBars, let top = tabs.map(\.minY).min() else { return }
                 place.drawBar(
                     CGRect(
                         x: place.frame.minX, y: top, width: place.frame.width,
                         height: place.node.graph.screen.size.height - top), lineAtTop: true, on: brush)
+            },
+            overBars: { place, brush in
+                guard place.layout.pass.hasBars, place.node.hasTabBar else { return }
+                for tab in place.node.tabs where !tab.isHidden { place.drawBadges(of: tab, on: brush) }
             })
     }
 
@@ -38,11 +43,17 @@ extension Facet {
                 guard place.layout.pass.hasBars, place.node.columns.isEmpty else { return }
                 let insets = place.layout.barInsets(of: place.node)
                 let (page, whole) = (place.frame, place.viewport)
-                if insets.top > 0, place.hasScrolledBelowBar {
-                    place.drawBar(
-                        CGRect(
-                            x: page.minX, y: whole.minY, width: page.width, height: page.minY + insets.top - whole.minY),
-                        lineAtTop: false, on: brush)
+                if insets.top > 0, place.scrolledBelowBar > 0 {
+                    let collapse = place.barCollapse
+                    let bar = CGRect(
+                        x: page.minX, y: whole.minY, width: page.width,
+                        height: page.minY + (collapse?.bottom ?? insets.top) - whole.minY)
+                    // Commonly known: there is no bar to be seen while a part of its large title is there.
+                    if collapse.map({ $0.isTitleGone || $0.title == 0 && !$0.hasTitle }) ?? true {
+                        place.drawBar(bar, lineAtTop: false, on: brush)
+                    } else {
+                        brush.fill(Path(bar), place.groundOfBar)
+                    }
                 }
                 if insets.bottom > 0 {
                     place.drawBar(
@@ -64,13 +75,10 @@ extension Facet {
 }
 
 extension LookPlace {
-    /// Whether content of the page has scrolled below the navigation bar, which is drawn over it then.
-    fileprivate var hasScrolledBelowBar: Bool {
-        layout.scrollingViews.contains { view in
-            guard view.isInside(node), view.scrollState.offset.y > 0.5 else { return false }
-            return LookPlace(node: view, frame: frame, layout: layout, context: context).viewport.minY <= viewport.minY
-                + 0.5
-        }
+    /// What is seen of a bar that has no ground of its own: that of the page.
+    fileprivate var groundOfBar: Paint {
+        let list = layout.scrollingViews.first { $0.isInside(node) && $0.kind.states(ListsRows.self) }
+        return list.map { ListRowsLook.ground(of: $0, in: self) } ?? system("systemBackground")
     }
 
     /// A bar of the system over what scrolls below it, with a hairline at its upper or lower side.
@@ -81,6 +89,47 @@ extension LookPlace {
         brush.fill(
             Path(CGRect(x: bar.minX, y: y, width: bar.width, height: pixel)),
             .color(PaintColor(red: gray, green: gray, blue: gray, opacity: isDark ? 0.15 : 0.3)))
+    }
+
+    /// The badges of a tab, at the corner of its symbol, in red.
+    fileprivate func drawBadges(of tab: TabPage, on brush: any Brush) {
+        guard let item = tab.items.first, let frame = layout.tabFrame(of: item) else { return }
+        let symbol = item.firstNode { $0.kind.states(Picture.self) }.flatMap { try? layout.frame(of: $0) }
+        let font = MeasuredFont(size: 13)
+        for badge in tab.badges {
+            guard let words = badge.firstNode(where: \.isTextOfScreen).flatMap({ try? $0.textString() }), !words.isEmpty
+            else { continue }
+            let width = max(18, width(of: words, font: font) + 10)
+            let corner = CGPoint(x: (symbol?.maxX ?? frame.midX) + 3, y: (symbol?.minY ?? frame.minY + 6) + 4)
+            // Unverified: a badge is on the same side of the symbol where the bar is mirrored.
+            let box = CGRect(x: corner.x - 9, y: corner.y - 9, width: width, height: 18)
+            brush.fill(box, paint(Color.red), radius: 9)
+            draw(words, in: box, .white, font: font, at: 0.5, on: brush)
+        }
+    }
+
+    /// A dot for each page at the bottom of a view that shows them, as far as the app wants any.
+    ///
+    /// Seen on light pages only: *unverified* for the opacities.
+    fileprivate func drawPageDots(on brush: any Brush) {
+        guard let pages = node.turnedPages, pages.axis == .horizontal else { return }
+        let style = node.environment[StyleKey<ModifierType.TabViewStyle>.self]?.style as? PageTabViewStyle
+        let mode = style?.indexDisplayMode ?? .automatic
+        guard mode == .always || mode == .automatic && pages.pages.count > 1, pages.pages.count <= 60 else { return }
+        let (side, pitch): (CGFloat, CGFloat) = (7, 16)
+        let start = frame.midX - CGFloat(pages.pages.count - 1) * pitch / 2
+        let background = node.environment[StyleKey<ModifierType.IndexViewStyle>.self]?.style as? PageIndexViewStyle
+        if background?.backgroundDisplayMode == .always {
+            let length = CGFloat(pages.pages.count - 1) * pitch + 28
+            let capsule = CGRect(x: frame.midX - length / 2, y: frame.maxY - 36, width: length, height: 26)
+            brush.fill(capsule, system("systemFill"), radius: 13)
+        }
+        for page in pages.pages.indices {
+            let place = isMirrored ? pages.pages.count - 1 - page : page
+            let dot = CGRect(
+                x: start + CGFloat(place) * pitch - side / 2, y: frame.maxY - 23 - side / 2, width: side, height: side)
+            brush.fill(Path(ellipseIn: dot), Paint.white.opacity(page == pages.chosen ? 1 : 0.3))
+        }
     }
 
     fileprivate func drawSearchField(on brush: any Brush) {

@@ -4,11 +4,16 @@ import Layout
 extension Facet {
     /// A group box draws its card.
     static var drawingBox: Facet {
-        .look(behind: { place, brush in
-            guard place.node.styleOfApp == nil else { return }
-            let name = place.context.isOnGroupedGround ? "tertiarySystemGroupedBackground" : "secondarySystemBackground"
-            brush.fill(place.frame, place.system(name), radius: 8)
-        })
+        .look(
+            passing: { place, part, context in
+                if place.node.styleOfApp == nil, part.slot === Slot.label { context.bar = .boxTitle }
+            },
+            behind: { place, brush in
+                guard place.node.styleOfApp == nil else { return }
+                let name =
+                    place.context.isOnGroupedGround ? "tertiarySystemGroupedBackground" : "secondarySystemBackground"
+                brush.fill(place.frame, place.system(name), radius: 8)
+            })
     }
 
     /// A group that opens draws an arrow at the end of its label.

@@ -29,15 +29,29 @@ extension Facet {
             passing: { place, _, context in
                 guard place.node.styleOfApp == nil else { return }
                 context.foreground = place.buttonForeground(context.foreground)
+                if place.hasPlatter, place.node.hasSmallControls { context.bar = .smallButton }
             },
             behind: { place, brush in
                 guard place.node.styleOfApp == nil else { return }
                 place.drawPlatter(on: brush)
-            })
+            },
+            inFront: { place, brush in place.drawSubmenuArrow(on: brush) })
     }
 }
 
 extension LookPlace {
+    /// The arrow at the end of a row of a menu that opens another menu.
+    fileprivate func drawSubmenuArrow(on brush: any Brush) {
+        guard node.environment.isInMenu, node.kind[OffersMenu.self]?.opening == .tap,
+            let row = node.rowFrame(in: layout)
+        else { return }
+        let x = isMirrored ? row.minX + MenuMetrics.inset : row.maxX - MenuMetrics.inset - 6
+        let box = CGRect(x: x, y: row.midY - 5.5, width: 5.5, height: 11)
+        drawChevron(in: box, pointsLeft: isMirrored, width: 2, system("secondary"), on: brush)
+    }
+
+    fileprivate var hasPlatter: Bool { [.bordered, .prominent].contains(ButtonForm(node)) }
+
     private var role: ButtonRole? {
         (try? node.properties(of: ViewType.Button.self))?.role
             ?? (try? node.properties(of: ViewType.SystemButton.self))?.role
@@ -73,7 +87,7 @@ extension LookPlace {
     /// *Unverified*: the opacity of a platter in a tint that was set, and of one that is pressed.
     fileprivate func drawPlatter(on brush: any Brush) {
         let form = ButtonForm(node)
-        guard form == .bordered || form == .prominent, frame.width > 0, frame.height > 0 else { return }
+        guard hasPlatter, frame.width > 0, frame.height > 0 else { return }
         let isTinted = environment.tint != nil || role == .destructive
         let color = role == .destructive ? paint(Color.red) : tint
         let paint: Paint =
@@ -123,7 +137,7 @@ extension Facet {
 
 extension LookPlace {
     /// The arrow at the end of a row that leads to another page.
-    fileprivate func drawDisclosure(on brush: any Brush) {
+    func drawDisclosure(on brush: any Brush) {
         guard let row = node.rowFrame(in: layout) else { return }
         let size = CGSize(width: 5.5, height: 11)
         let inset = node.rowInset(in: layout)

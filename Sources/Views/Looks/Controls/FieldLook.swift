@@ -26,6 +26,21 @@ extension LookPlace {
         return .color(PaintColor(red: part, green: part, blue: part, opacity: 0.2))
     }
 
+    /// The distance between the dots that stand for hidden letters, and their diameter, in parts of the font's size. *Unverified*.
+    private static let bulletPitch: CGFloat = 0.6
+    private static let bullet: CGFloat = 0.42
+
+    private func drawBullets(_ count: Int, in room: CGRect, _ paint: Paint, on brush: any Brush) {
+        let (pitch, side) = (Self.bulletPitch * font.size, Self.bullet * font.size)
+        var path = Path()
+        for index in 0..<min(count, Int(max(0, room.width / pitch))) {
+            let x = (CGFloat(index) + 0.5) * pitch
+            let middle = isMirrored ? room.maxX - x : room.minX + x
+            path.addEllipse(in: CGRect(x: middle - side / 2, y: room.midY - side / 2, width: side, height: side))
+        }
+        brush.fill(path, paint)
+    }
+
     fileprivate func drawFieldBorder(on brush: any Brush) {
         brush.fill(frame, system("systemBackground"), radius: 5)
         brush.stroke(frame.insetBy(dx: pixel / 2, dy: pixel / 2), fieldBorder, width: pixel, radius: 5)
@@ -34,7 +49,7 @@ extension LookPlace {
     /// Draws typed text, and the caret behind it in the field that is typed into.
     fileprivate func drawInput(_ input: String, hidesText: Bool, _ insets: EdgeInsets, on brush: any Brush) {
         let room = frame.inset(by: insets)
-        let shown = hidesText ? String(repeating: "●", count: min(input.count, 1000)) : input
+        let shown = hidesText ? "" : input
         let paint = isEnabled ? foreground : system("tertiaryLabel")
         let isGrowing = room.height > 1.5 * font.lineHeight
         if isGrowing {
@@ -42,8 +57,10 @@ extension LookPlace {
         } else if !shown.isEmpty {
             draw(shown, in: room, paint, on: brush)
         }
+        let bullets = hidesText ? CGFloat(min(input.count, 1000)) * Self.bulletPitch * font.size : 0
+        if hidesText { drawBullets(input.count, in: room, paint, on: brush) }
         guard node.isTyped, !isGrowing else { return }
-        let end = min(width(of: shown), max(0, room.width - 2))
+        let end = min(hidesText ? bullets : width(of: shown), max(0, room.width - 2))
         let x = isMirrored ? room.maxX - end - 2 : room.minX + end
         brush.fill(CGRect(x: x, y: room.midY - 11, width: 2, height: 22), tint, radius: 1)
     }

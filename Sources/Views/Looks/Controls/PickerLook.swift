@@ -16,6 +16,8 @@ extension Facet {
             inFront: { place, brush in
                 switch place.node.pickerForm {
                 case .menu where !place.node.isOffering.value: place.drawArrows(on: brush)
+                // Commonly known: a link to the options has the arrow of one.
+                case .page where place.node.standsInRows: place.drawDisclosure(on: brush)
                 case .rows: place.drawCheckmark(on: brush)
                 default: break
                 }
@@ -33,11 +35,18 @@ extension LookPlace {
                 node.standsInRows || !isEnabled
                 ? [Color.secondary] : [environment.tint?.style ?? environment.accentColor ?? Color.accentColor]
         case .wheel:
-            // Unverified: how far the options above and below the chosen one fade.
+            context.bar = .wheel
             guard part !== chosenOption, context.foreground.isEmpty else { return }
-            context.foreground = [Color.secondary]
+            context.foreground = [fading(part)]
         case .rows: break
         }
+    }
+
+    /// The color of an option of a wheel, which fades to the rim. *Unverified*: how far.
+    private func fading(_ option: Node) -> any ShapeStyle {
+        guard let middle = (try? layout.frame(of: option))?.midY else { return Color.secondary }
+        let rows = Double(abs(middle - frame.midY) / ControlMetrics.wheelRow)
+        return Color.primary.opacity(max(0.1, 0.55 - 0.15 * rows))
     }
 
     private var chosenOption: Node? {
@@ -69,7 +78,7 @@ extension LookPlace {
     }
 
     /// The band of a wheel, in which the chosen option stands.
-    fileprivate func drawBand(on brush: any Brush) {
+    func drawBand(on brush: any Brush) {
         let band = CGRect(x: frame.minX + 9, y: frame.midY - 17, width: max(0, frame.width - 18), height: 34)
         brush.fill(band, system("quaternarySystemFill"), radius: 8)
     }
@@ -91,12 +100,18 @@ extension LookPlace {
         guard let option = chosenOption, let row = option.rowFrame(in: layout) ?? (try? layout.frame(of: option)) else {
             return
         }
-        let isOfList = row.width > frame.width + 1
-        let inset = node.environment.isInMenu ? 10 : isOfList ? node.rowInset(in: layout) : 0
-        let isAtEnd = node.environment.isInMenu == isMirrored
+        guard !node.environment.isInMenu else { return drawMenuCheck(before: option, on: brush) }
+        let inset = option.standsInRows ? node.rowInset(in: layout) : 0
         let box = CGRect(
-            x: isAtEnd ? row.maxX - inset - 14 : row.minX + inset, y: row.midY - 6, width: 14, height: 13)
-        drawCheck(in: box, node.environment.isInMenu ? system("primary") : tint, on: brush)
+            x: isMirrored ? row.minX + inset : row.maxX - inset - 14, y: row.midY - 6, width: 14, height: 13)
+        drawCheck(in: box, tint, on: brush)
+    }
+
+    /// The mark before a row of a menu that is chosen or on.
+    func drawMenuCheck(before option: Node, on brush: any Brush) {
+        guard let text = try? layout.frame(of: option) else { return }
+        let x = isMirrored ? text.maxX + MenuMetrics.markedInset - 24 : text.minX - MenuMetrics.markedInset + 11
+        drawCheck(in: CGRect(x: x, y: text.midY - 6, width: 13, height: 12), system("primary"), on: brush)
     }
 
     /// A check mark.

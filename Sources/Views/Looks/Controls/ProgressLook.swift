@@ -4,20 +4,26 @@ import Layout
 extension Facet {
     /// A progress view draws its bar or the spokes of its spinner.
     static var drawingProgress: Facet {
-        .look(behind: { place, brush in
-            guard place.node.styleOfApp == nil,
-                let progress = try? place.node.properties(of: ViewType.ProgressView.self)
-            else { return }
-            let style = place.node.environment[StyleKey<ModifierType.ProgressViewStyle>.self]?.style
-            let part = progress.fractionCompleted
-            if style is LinearProgressViewStyle || (part != nil && !(style is CircularProgressViewStyle)) {
-                place.drawBar(part ?? 0, on: brush)
-            } else if let part {
-                place.drawRing(part, on: brush)
-            } else {
-                place.drawSpinner(on: brush)
-            }
-        })
+        .look(
+            passing: { place, part, context in
+                guard place.node.styleOfApp == nil, context.foreground.isEmpty else { return }
+                // Commonly known: the label of a spinner is gray, and so is that of a value.
+                guard part.slot === Slot.currentValueLabel || !place.node.showsBar else { return }
+                context.foreground = [Color.secondary]
+            },
+            behind: { place, brush in
+                guard place.node.styleOfApp == nil,
+                    let progress = try? place.node.properties(of: ViewType.ProgressView.self)
+                else { return }
+                let part = progress.fractionCompleted
+                if place.node.showsBar {
+                    place.drawBar(part ?? 0, on: brush)
+                } else if let part {
+                    place.drawRing(part, on: brush)
+                } else {
+                    place.drawSpinner(on: brush)
+                }
+            })
     }
 
     /// A gauge draws its bar or its ring.
@@ -29,7 +35,8 @@ extension Facet {
             switch place.node.environment[StyleKey<ModifierType.GaugeStyle>.self]?.style {
             case is AccessoryCircularGaugeStyle: place.drawGaugeRing(gauge.fraction, isOpen: true, on: brush)
             case is AccessoryCircularCapacityGaugeStyle: place.drawGaugeRing(gauge.fraction, isOpen: false, on: brush)
-            default: place.drawGaugeBar(gauge.fraction, on: brush)
+            case is AccessoryLinearGaugeStyle: place.drawGaugeBar(gauge.fraction, isOpen: true, on: brush)
+            default: place.drawGaugeBar(gauge.fraction, isOpen: false, on: brush)
             }
         })
     }
@@ -63,7 +70,7 @@ extension LookPlace {
     }
 
     private var spinner: CGRect {
-        let side = min(ControlMetrics.spinner, frame.width, frame.height)
+        let side = min(node.spinnerSide, frame.width, frame.height)
         return CGRect(x: frame.midX - side / 2, y: frame.minY, width: side, height: side)
     }
 
@@ -113,6 +120,11 @@ extension LookPlace {
         let angle = start + whole * part
         let middle = CGPoint(
             x: box.midX + box.width / 2 * CGFloat(cos(angle)), y: box.midY + box.width / 2 * CGFloat(sin(angle)))
+        drawMark(at: middle, on: brush)
+    }
+
+    /// The mark of a value on a line, in a gap of the line.
+    private func drawMark(at middle: CGPoint, on brush: any Brush) {
         func dot(_ radius: CGFloat) -> Path {
             Path(ellipseIn: CGRect(x: middle.x - radius, y: middle.y - radius, width: 2 * radius, height: 2 * radius))
         }
@@ -121,7 +133,7 @@ extension LookPlace {
     }
 
     /// A bar between the labels of its ends, in the room that the labels above and below leave.
-    fileprivate func drawGaugeBar(_ part: Double, on brush: any Brush) {
+    fileprivate func drawGaugeBar(_ part: Double, isOpen: Bool, on brush: any Brush) {
         let (least, most) = (label(.minimumLabel), label(.maximumLabel))
         let top = label(.label)?.maxY ?? frame.minY
         let bottom = label(.currentValueLabel)?.minY ?? frame.maxY
@@ -130,9 +142,33 @@ extension LookPlace {
         let end = right.map { $0.minX - GaugeMetrics.spacing } ?? frame.maxX
         let middle = (least ?? most)?.midY ?? (top + bottom) / 2
         guard end > start else { return }
-        draw(
-            part,
-            in: CGRect(x: start, y: middle - GaugeMetrics.bar / 2, width: end - start, height: GaugeMetrics.bar),
-            on: brush)
+        guard isOpen else {
+            let bar = CGRect(x: start, y: middle - GaugeMetrics.bar / 2, width: end - start, height: GaugeMetrics.bar)
+            return draw(part, in: bar, on: brush)
+        }
+        let bar = CGRect(x: start, y: middle - 3, width: end - start, height: 6)
+        brush.fill(bar, tint, radius: 3)
+        let way = CGFloat(part >= 0 ? min(part, 1) : 0)
+        drawMark(
+            at: CGPoint(x: start + 4 + (bar.width - 8) * (isMirrored ? 1 - way : way), y: middle), on: brush)
+    }
+}
+
+extension Node {
+    /// Whether this progress view is a bar.
+    fileprivate var showsBar: Bool {
+        let style = environment[StyleKey<ModifierType.ProgressViewStyle>.self]?.style
+        if style is LinearProgressViewStyle { return true }
+        let part = (try? properties(of: ViewType.ProgressView.self))?.fractionCompleted
+        return part != nil && !(style is CircularProgressViewStyle)
+    }
+
+    /// The side of the spinner of this progress view, in points.
+    var spinnerSide: CGFloat {
+        // Commonly known: UIKit has two sizes. Unverified: which sizes of controls have the larger one.
+        switch environment.controlSize {
+        case .large, .extraLarge: ControlMetrics.largeSpinner
+        default: ControlMetrics.spinner
+        }
     }
 }

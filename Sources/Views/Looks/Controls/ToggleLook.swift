@@ -6,12 +6,16 @@ extension Facet {
         .look(
             passing: { place, _, context in
                 guard place.node.drawsAsButton, place.node.styleOfApp == nil, context.foreground.isEmpty else { return }
-                context.foreground = [place.environment.tint?.style ?? Color.accentColor]
+                context.foreground = [
+                    place.isEnabled ? place.environment.tint?.style ?? Color.accentColor : Color.system("tertiaryLabel")
+                ]
             },
             behind: { place, brush in
                 guard place.node.styleOfApp == nil else { return }
                 if place.node.isSwitch {
                     place.drawSwitch(on: brush)
+                } else if place.node.environment.isInMenu {
+                    if place.isOn { place.drawMenuCheck(before: place.node, on: brush) }
                 } else if place.node.drawsAsButton, place.isOn {
                     brush.fill(place.frame, place.tint.opacity(0.15), radius: 8)
                 }
@@ -56,6 +60,6 @@ extension LookPlace {
 extension Node {
     /// Whether the toggle has the style of a button.
     fileprivate var drawsAsButton: Bool {
-        environment[StyleKey<ModifierType.ToggleStyle>.self]?.style is ButtonToggleStyle
+        !isSwitch && !environment.isInMenu && styleOfApp == nil
     }
 }

@@ -31,10 +31,35 @@ extension LookPlace {
     /// Draws the text of the view as its item measured it.
     fileprivate func draw(_ text: Text, on brush: any Brush) {
         guard let item = try? layout.items(of: node, inner: true).first, let measure = item.text else { return }
+        draw(text, measured: measure, in: frame, item.settled, on: brush)
+    }
+
+    /// Draws a text of a canvas, whose place that the anchor says lies at a point. Letters without a color of their own have the paint.
+    func draw(_ text: Text, at point: CGPoint, _ anchor: UnitPoint, _ paint: Paint?, on brush: any Brush) {
+        let measure = text.measured(in: node, TextAttributes(), environment, pixel: pixel)
+        let size = measure.size(.unspecified)
+        let box = CGRect(
+            x: point.x - size.width * anchor.x, y: point.y - size.height * anchor.y, width: size.width,
+            height: size.height)
+        draw(text, measured: measure, in: box, .unspecified, paint, on: brush)
+    }
+
+    /// Draws a text of a canvas in a rectangle.
+    func draw(_ text: Text, in rect: CGRect, _ paint: Paint?, on brush: any Brush) {
+        let measure = text.measured(in: node, TextAttributes(), environment, pixel: pixel)
+        draw(text, measured: measure, in: rect, ProposedViewSize(rect.size), paint, on: brush)
+    }
+
+    private func draw(
+        _ text: Text, measured measure: TextMeasure, in frame: CGRect, _ proposal: ProposedViewSize,
+        _ own: Paint? = nil,
+        on brush: any Brush
+    ) {
         var looks: [LetterLook] = []
         var images: [Int: Image] = [:]
         for piece in text.pieces(in: TextContext(node)) {
-            let look = look(of: piece.attributes)
+            var look = look(of: piece.attributes)
+            if let own, piece.attributes.style == nil, piece.attributes.color == nil { look.paint = own }
             switch piece.content {
             case .string(let string):
                 let count = environment.textCase.applied(to: string).count
@@ -45,9 +70,9 @@ extension LookPlace {
             }
         }
         let plain = look(of: TextAttributes())
-        draw(measure, in: frame, item.settled, on: brush) { looks.indices.contains($0) ? looks[$0] : plain }
+        draw(measure, in: frame, proposal, on: brush) { looks.indices.contains($0) ? looks[$0] : plain }
         for (place, image) in images {
-            draw(image, at: place, of: measure, item.settled, looks[place].paint, on: brush)
+            draw(image, at: place, of: measure, in: frame, proposal, looks[place].paint, on: brush)
         }
     }
 
@@ -147,8 +172,8 @@ extension LookPlace {
 
     /// Draws an image that stands among letters.
     private func draw(
-        _ image: Image, at place: Int, of measure: TextMeasure, _ proposal: ProposedViewSize, _ paint: Paint,
-        on brush: any Brush
+        _ image: Image, at place: Int, of measure: TextMeasure, in frame: CGRect, _ proposal: ProposedViewSize,
+        _ paint: Paint, on brush: any Brush
     ) {
         guard let name = try? image.name() else { return }
         for line in measure.drawn(proposal).lines {

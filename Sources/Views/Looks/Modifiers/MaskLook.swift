@@ -1,12 +1,48 @@
+import Foundation
+import Layout
+
 extension Facet {
-    /// A mask that is a shape cuts off what lies outside of it. The opacity of its paint isn't regarded, and other masks do
-    /// nothing.
-    static var cuttingToShape: Facet {
-        .look(clip: { place in
-            guard place.node.children.count == 1, let shape = place.node.children[0].drawnShape,
-                place.node.children[0].modifiers.isEmpty
-            else { return nil }
-            return PictureGroup.Clip(shape.path(in: place.frame))
+    /// A mask leaves as much of its view as it is opaque: a shape, a color, a gradient, a text or a symbol. Others leave all of it, as
+    /// what is in a mask has no place in the layout.
+    static var cuttingToMask: Facet {
+        .look(mask: { place in
+            guard place.node.children.count == 1 else { return .unknown }
+            let mask = place.node.children[0]
+            let inner = LookPlace(node: mask, frame: place.frame, layout: place.layout, context: LookContext())
+            return inner.mask
         })
+    }
+}
+
+extension LookPlace {
+    /// What the view at the place leaves as a mask of what takes its frame.
+    fileprivate var mask: LookMask {
+        guard case .primitive(let view) = node.content else { return .unknown }
+        if let text = view as? Text {
+            return .drawn { brush in
+                draw(text, at: CGPoint(x: frame.midX, y: frame.midY), .center, nil, on: brush)
+            }
+        }
+        if let image = view as? Image {
+            let size = image.drawing.isResizable ? frame.size : image.drawnSize(font)
+            let box = CGRect(
+                x: frame.midX - size.width / 2, y: frame.midY - size.height / 2, width: size.width, height: size.height)
+            return .drawn { brush in draw(image, in: box, on: brush) }
+        }
+        guard node.modifiers.isEmpty else { return .unknown }
+        if let shape = node.drawnShape {
+            if isInOneOpaqueColor(view) { return .outline(PictureGroup.Clip(shape.path(in: frame))) }
+            guard let look = node.kind[Look.self]?.inFront else { return .unknown }
+            return .drawn { brush in look(self, brush) }
+        }
+        guard let style = view as? any ShapeStyle else { return .unknown }
+        return .drawn { brush in brush.fill(Path(frame), paint(style)) }
+    }
+
+    /// Whether a view, a shape, is filled with an opaque color, and has no lines.
+    private func isInOneOpaqueColor(_ view: Any) -> Bool {
+        guard let drawn = view as? any DrawnShape else { return view is any Shape }
+        guard case .fill = drawn.drawing, case .color(let color) = paint(drawn.style) else { return false }
+        return color.opacity == 1
     }
 }

@@ -52,3 +52,69 @@ extension ModifierType.Border: LookAttribute {
         }
     }
 }
+
+// Changes of colors. *Unverified*: that all of them are computed in sRGB.
+
+/// A modifier that changes the colors of its view.
+@MainActor @preconcurrency
+private protocol ColorAttribute: LookAttribute {
+    static func change(_ value: Value, in place: LookPlace) -> ColorChange
+}
+
+extension ColorAttribute {
+    package static func lookEffect(_ value: Value, in place: LookPlace) -> LookEffect? {
+        .group(PictureGroup(colors: change(value, in: place)))
+    }
+}
+
+extension ModifierType.Grayscale: ColorAttribute {
+    static func change(_ value: Value, in place: LookPlace) -> ColorChange { .saturation(1 - min(max(value, 0), 1)) }
+}
+
+extension ModifierType.Saturation: ColorAttribute {
+    static func change(_ value: Value, in place: LookPlace) -> ColorChange { .saturation(value) }
+}
+
+extension ModifierType.Brightness: ColorAttribute {
+    static func change(_ value: Value, in place: LookPlace) -> ColorChange { .brightness(value) }
+}
+
+extension ModifierType.Contrast: ColorAttribute {
+    static func change(_ value: Value, in place: LookPlace) -> ColorChange { .contrast(value) }
+}
+
+extension ModifierType.ColorInvert: ColorAttribute {
+    static func change(_ value: Value, in place: LookPlace) -> ColorChange { .inversion() }
+}
+
+extension ModifierType.ColorMultiply: ColorAttribute {
+    static func change(_ value: Value, in place: LookPlace) -> ColorChange {
+        .product(PaintColor(value, in: place.environment))
+    }
+}
+
+extension ModifierType.HueRotation: ColorAttribute {
+    static func change(_ value: Value, in place: LookPlace) -> ColorChange { .hueRotation(value.radians) }
+}
+
+extension ModifierType.LuminanceToAlpha: ColorAttribute {
+    static func change(_ value: Value, in place: LookPlace) -> ColorChange { .luminanceToAlpha }
+}
+
+extension ModifierType.BlendMode: LookAttribute {
+    package static func lookEffect(_ value: Value, in place: LookPlace) -> LookEffect? {
+        value == .normal ? nil : .group(PictureGroup(blendMode: value))
+    }
+}
+
+extension ModifierType.CompositingGroup: LookAttribute {
+    package static func lookEffect(_ value: Value, in place: LookPlace) -> LookEffect? {
+        .group(PictureGroup(isIsolated: true))
+    }
+}
+
+extension ModifierType.DrawingGroup: LookAttribute {
+    package static func lookEffect(_ value: Value, in place: LookPlace) -> LookEffect? {
+        .group(PictureGroup(isIsolated: true))
+    }
+}

@@ -9,7 +9,7 @@ extension ViewType {
         public static let kind = modifier(
             arity: .single, members: [.attribute("alignment", \Properties.alignment)],
             facets: [
-                .outlining, .cuttingToShape,
+                .outlining, .cuttingToMask,
                 .concealingByContent { $0.children.allSatisfy(\.drawsNothing) ? "is masked by nothing" : nil },
             ],
             forms: [

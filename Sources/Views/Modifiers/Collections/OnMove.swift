@@ -85,3 +85,12 @@ extension ViewCall where Arguments == (IndexSet, Int), Result == Void {
         try callAsFunction((indices, offset))
     }
 }
+
+extension Node {
+    /// Whether a person can move the row that the view is or stands in.
+    var canBeMoved: Bool {
+        let row = try? EditableRow(
+            of: self, ModifierType.OnMove.self, toBe: "moved", ruledOutBy: ModifierType.MoveDisabled.self, edit: \.move)
+        return row != nil
+    }
+}

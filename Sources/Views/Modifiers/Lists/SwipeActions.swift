@@ -78,6 +78,18 @@ private final class SwipedRow {
 }
 
 extension Graph {
+    /// The row whose swipe actions, or whose "Delete", are shown; nil where none is.
+    package var swipedRowLook: SwipedRowLook? {
+        guard let swiped = knownCompanion(SwipedRow.self) else { return nil }
+        if let list = swiped.list, let row = list.swipedRow {
+            return SwipedRowLook(content: row, buttons: list.children(in: .systemButton), edge: .trailing)
+        }
+        guard let actions = swiped.actions, actions.isAttached, actions.isOffering.untracked, let row = actions.parent,
+            let edge = (try? actions.properties(of: ViewType.SwipeActions.self))?.edge
+        else { return nil }
+        return SwipedRowLook(content: row, buttons: actions.buttonsOfRow, edge: edge)
+    }
+
     /// Takes the swipe actions of the row away that shows some.
     func closeSwipedRow() { knownCompanion(SwipedRow.self)?.end() }
 }
@@ -120,6 +132,11 @@ extension Node {
         swiped.end()
         swiped.actions = actions
         actions.isOffering.value = true
+    }
+
+    /// The buttons in what swipe actions have, in order.
+    fileprivate var buttonsOfRow: [Node] {
+        childrenInPlace.flatMap { $0.kind.isActionButton ? [$0] : $0.buttonsOfRow }
     }
 
     /// Carries out the first of these swipe actions.

@@ -84,7 +84,11 @@ extension ViewType {
                 .call("tap", \Properties.tap),
                 .attribute("style", AlertButton.self) { $0.style },
             ],
-            slots: [.label], facets: [.drawingButton, .actionButton],
+            slots: [.label],
+            facets: [
+                .drawingButton, .actionButton,
+                .cancelling { (try? $0.properties(of: AlertButton.self))?.style == .cancel },
+            ],
             calling: Calling(call: "button", ends: ["labelView": "Text"]),
             forms: [
                 DynamicForm(

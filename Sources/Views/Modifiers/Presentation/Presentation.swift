@@ -131,7 +131,7 @@ public nonisolated struct _PresentationModifier<Described: PresentedViewType>: D
         guard visitor.node.presence == .presented, visitor.node.graph.isScreen, let word = Described.systemButton else {
             return
         }
-        visitor.child(.systemButton, _SystemButton(word))
+        visitor.child(.systemButton, _SystemButton(word, role: word == "Cancel" ? .cancel : nil))
     }
 }
 

@@ -23,6 +23,19 @@ extension Node {
         }?.attributes(ModifierType.PresentationDetents.self).first
     }
 
+    /// Whether the sheet has a grabber at its top: where the app says so, or else where it can rest at several heights (commonly known).
+    package var showsGrabber: Bool {
+        let visibility = firstNode { node in
+            !node.attributes(ModifierType.PresentationDragIndicator.self).isEmpty
+                && sequence(first: node, next: \.parent).first { $0.presence == .presented } === self
+        }?.attributes(ModifierType.PresentationDragIndicator.self).first
+        switch visibility {
+        case .visible: return true
+        case .hidden: return false
+        default: return (detents?.all.count ?? 0) > 1
+        }
+    }
+
     /// The detent to which a person has moved the sheet.
     private var keptDetent: StateBox<PresentationDetent?> { storage(named: "detent") { StateBox(nil) } }
 

@@ -61,7 +61,7 @@ extension Color {
     /// the accent is of its tint where it has one. A color of an asset catalog isn't read, and is clear as one that is
     /// missing.
     public nonisolated func resolve(in environment: EnvironmentValues) -> Resolved {
-        let known = environment.colorScheme == .dark ? Storage.darkComponents : Storage.lightComponents
+        let known = environment.systemColors
         let components = storage.components { name in
             guard name == "accentColor", let tint = environment.tint?.style as? Color, tint != .accentColor else {
                 return known[name]

@@ -4,7 +4,7 @@ SWIFT ?= swift
 SUDO := $(shell [ "$$(id -u)" = 0 ] || echo sudo)
 
 .PHONY: specs test docs soak bench bench-peers fuzz format lint clean lua line-editor linters shells browser console library install \
-  uninstall dist shards frames faults agent-client
+  uninstall dist shards frames pictures faults agent-client
 
 # How `make specs` runs the specs: `make specs FLAGS="--shuffle --seed 42"`.
 FLAGS ?=
@@ -82,6 +82,13 @@ frames: lua
 	$(SWIFT) build --package-path Examples/Storefront -c release --product Specs
 	tools/frames/compare.sh "$$($(SWIFT) build --package-path Examples/Storefront --show-bin-path)/Specs" \
 	  "$$($(SWIFT) build --package-path Examples/Storefront -c release --show-bin-path)/Specs" tools/frames/storefront.txt
+
+# Compares the pictures of all views of the gallery between a debug build and a release build, byte for byte, drawn one by one
+# and eight at a time. CONSOLE=FILE takes a release build that is there already.
+pictures: lua
+	$(SWIFT) build --product viewspec
+	$(if $(filter file,$(origin CONSOLE)),$(MAKE) console)
+	tools/pictures/compare.sh "$$($(SWIFT) build --show-bin-path)/viewspec" "$(CONSOLE)" tools/frames/gallery.txt
 
 # Puts faults into a copy of the example app, and fails where `check` finds too few of them, or something in the copy without.
 faults: lua

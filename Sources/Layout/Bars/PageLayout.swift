@@ -38,6 +38,8 @@ nonisolated extension PageLayout {
     }
 
     package func safeArea(inside around: SafeArea, at frame: CGRect) -> SafeArea {
+        // A layout that is checked says which view has no place; an intersection would trap.
+        guard [frame.minX, frame.minY, frame.width, frame.height].allSatisfy(\.isFinite) else { return around }
         let keyboard = around.keyboardInset(of: frame)
         let whole = frame.inset(by: EdgeInsets(-keyboard, on: .bottom)).inset(by: bars)
         let clear = around.clear.intersection(page(frame, keyboard))

@@ -52,15 +52,23 @@ struct TextPicture {
         var next = group
         next.transform = inner.transform.concatenating(group.transform)
         if let clip = inner.clip {
-            next.sight = next.sight.intersection(clip.path.boundingRect.applying(next.transform))
+            next.sight = Self.overlap(next.sight, clip.path.boundingRect.applying(next.transform)) ?? .zero
         }
         groups.append(next)
     }
 
     /// The part of a rectangle that is seen, in points of the screen; nil for nothing.
     private func seen(_ rect: CGRect) -> CGRect? {
-        let seen = rect.applying(group.transform).intersection(group.sight)
-        return seen.isNull || seen.width < 0 || seen.height < 0 ? nil : seen
+        Self.overlap(rect.applying(group.transform), group.sight)
+    }
+
+    /// What two rectangles have in common; nil for nothing. Foundation's intersection traps for places that aren't finite.
+    private static func overlap(_ one: CGRect, _ other: CGRect) -> CGRect? {
+        let (left, right) = (max(one.minX, other.minX), min(one.maxX, other.maxX))
+        let (top, bottom) = (max(one.minY, other.minY), min(one.maxY, other.maxY))
+        // Also where one of them is no number.
+        guard left <= right, top <= bottom else { return nil }
+        return CGRect(x: left, y: top, width: right - left, height: bottom - top)
     }
 
     // MARK: Areas

@@ -73,6 +73,11 @@ struct GalleryTests {
         #expect(page.contains("crashed") || page.contains("SIG"), "\(page.prefix(20_000).suffix(6_000))")
     }
 
+    @Test func `A page is the same however many views are drawn at a time`() throws {
+        let arguments = "--screen 80x60 --filter '^[L-S]'"
+        #expect(try page("-j 1 \(arguments)").page == (try page("-j 8 \(arguments)").page))
+    }
+
     @Test func `What can't be drawn or written is said at once`() throws {
         #expect(
             try folder.run("viewspec gallery Lampe -o page.html").hasPrefix(

@@ -83,6 +83,7 @@ struct Fuzz: AsyncParsableCommand {
             ("logs", { try await LogTarget(of: program, sources: Array(sources.prefix(6))) }),
             ("repl", { ReplTarget(sources: sources) }),
             ("requests", { RequestTarget() }),
+            ("pictures", { PictureTarget() }),
             ("recordings", { try await RecordingTarget(of: program) }),
         ]
         let chosen = makers.filter { target == nil || $0.name == target }

@@ -37,7 +37,9 @@ struct ReportedRun {
             handlers: HandlerReporter.Options(execution: execution, arguments: settings.handlerArguments))
         var withSteps: [ReportWithSteps] = []
         var listeners = made.listeners.map { listener -> any SpecListener in
-            guard tracer != nil, let report = listener as? any Reporter, type(of: report).showsSteps else { return listener }
+            guard tracer != nil, let report = listener as? any Reporter, type(of: report).showsSteps else {
+                return listener
+            }
             withSteps.append(ReportWithSteps(report))
             return withSteps[withSteps.count - 1]
         }

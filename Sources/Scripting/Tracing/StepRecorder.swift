@@ -21,8 +21,8 @@ final class StepRecorder {
         let graph: Graph
         var version: Int
         var tree: ScreenTree
-        /// The version of which there is a picture; nil for none.
-        var pictured: Int?
+        /// The version of which there is a picture, and the picture; nil for none.
+        var pictured: (version: Int, picture: String)?
     }
 
     /// The steps whose details are recorded, counted from 1; of the last of them, the picture too.
@@ -133,7 +133,7 @@ final class StepRecorder {
         emit(
             TracedStep(
                 action: step.action, isAssertion: step.isAssertion, seconds: session.clock.elapsed, screen: screen,
-                tree: tree, writes: writes.take(), detail: isDetailed ? graph.map(detail) : nil,
+                tree: tree, writes: writes.take(), detail: isDetailed ? graph.map { detail(of: $0, after: step) } : nil,
                 target: isDetailed && isIllustrated ? step.place.target : nil))
     }
 
@@ -183,23 +183,29 @@ final class StepRecorder {
         return hasEnd ? short.escaped { $0 == "\n" ? "\\n" : $0 == "\r" ? "\\r" : nil } : short
     }
 
-    private func detail(of graph: Graph) -> StepDetail {
+    private func detail(of graph: Graph, after step: Open) -> StepDetail {
         let detail = StepDetail(
-            model: ModelState.lines(of: graph), tasks: session.runningSummaries, picture: picture(of: graph))
+            model: ModelState.lines(of: graph), tasks: session.runningSummaries,
+            picture: picture(of: graph, after: step))
         if isIllustrated {
             bytes += (detail.model + detail.tasks).reduce(detail.picture?.utf8.count ?? 0) { $0 + $1.utf8.count }
         }
         return detail
     }
 
-    /// The picture that is recorded of a screen; nil for none.
-    private func picture(of graph: Graph) -> String? {
+    /// The picture that is recorded of a screen; nil for none, and where the last one shows the same.
+    private func picture(of graph: Graph, after step: Open) -> String? {
         guard graph.isScreen, isIllustrated || count == detailed?.upperBound else { return nil }
-        if isIllustrated, let place = trees.firstIndex(where: { $0.graph === graph }) {
-            guard trees[place].pictured != graph.version else { return nil }
-            trees[place].pictured = graph.version
+        guard isIllustrated, let place = trees.firstIndex(where: { $0.graph === graph }) else {
+            return try? graph.svg(title: graph.root.headline)
         }
-        return try? graph.svg(title: graph.root.headline)
+        let last = trees[place].pictured
+        // An action may scroll, which changes no view. Pictures take time, so that none is made after a look.
+        let isLook = step.isAssertion || step.action.call.hasPrefix("find")
+        if isLook, last?.version == graph.version { return nil }
+        guard let picture = try? graph.svg(title: graph.root.headline) else { return nil }
+        trees[place].pictured = (graph.version, picture)
+        return picture == last?.picture ? nil : picture
     }
 }
 

@@ -207,6 +207,20 @@ const StepViewer = (() => {
     return result;
   }
 
+  /// Why a step failed. A step that is an assertion knows no more than that it doesn't hold.
+  function reason(trace, step) { return step.isAssertion && trace.problems[0]?.message || step.error; }
+
+  /// The screen of a step that didn't change it.
+  function unchanged(pages, trace, number) {
+    const views = tree(pages, trace.steps, number);
+    return [
+      make("p", { class: "sv-facts" }, "The screen is what it was."),
+      make("details", { class: "sv-tree", open: Boolean(trace.steps[number - 1].error) },
+        make("summary", {}, `${views.length} views on the screen`),
+        ...views.map(text => row({ mark: "=", text }))),
+    ];
+  }
+
   /// All that is known of a step.
   function details(pages, trace, number) {
     const step = trace.steps[number - 1];
@@ -217,11 +231,11 @@ const StepViewer = (() => {
         make("code", {}, title(step))),
       make("p", { class: "sv-facts" }, facts.filter(Boolean).join(" · ")),
       step.code !== undefined ? make("pre", { class: "sv-code" }, pages.texts[step.code]) : null,
-      step.error ? make("pre", { class: "sv-error" }, step.error) : null);
+      step.error ? make("pre", { class: "sv-error" }, reason(trace, step)) : null);
     const screens = pictures(pages, step, label(trace, number));
     const written = make("div", { class: "sv-written" });
     if (step.diff) written.append(section("Changes on the screen", differences(lines(pages, step.diff))));
-    else if (step.screen) written.append(make("p", { class: "sv-facts" }, "The screen is what it was."));
+    else if (step.screen) written.append(...unchanged(pages, trace, number));
     if (step.causes) {
       written.append(section("State", ...step.causes.map(cause => make("div", { class: "sv-cause" },
         make("code", {}, [cause.state ?? "a state without a name", cause.values ?? "changed"].join(": ")),

@@ -142,7 +142,8 @@ package struct StepDocument {
 
     /// The size of a picture, which stands in its first line.
     private static func size(of picture: String) -> CGSize? {
-        guard let start = picture.range(of: "viewBox=\"0 0 "), let end = picture[start.upperBound...].firstIndex(of: "\"")
+        guard let start = picture.range(of: "viewBox=\"0 0 "),
+            let end = picture[start.upperBound...].firstIndex(of: "\"")
         else { return nil }
         let numbers = picture[start.upperBound..<end].split(separator: " ").compactMap { Double($0) }
         guard numbers.count == 2, numbers[0] > 0, numbers[1] > 0 else { return nil }

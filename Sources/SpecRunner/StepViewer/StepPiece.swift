@@ -142,6 +142,7 @@ struct StepPiece {
 extension String {
     fileprivate var trimmed: String {
         let start = drop(while: \.isWhitespace)
-        return String(start.prefix(upTo: start.lastIndex { !$0.isWhitespace }.map(start.index(after:)) ?? start.startIndex))
+        return String(
+            start.prefix(upTo: start.lastIndex { !$0.isWhitespace }.map(start.index(after:)) ?? start.startIndex))
     }
 }

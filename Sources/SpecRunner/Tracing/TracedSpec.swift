@@ -85,7 +85,8 @@ final class TraceCollector: SpecListener {
         steps.append(
             TracedSpec.Step(
                 number: steps.count + 1, recorded: recorded...recorded, step: step, before: before,
-                after: trees[step.screen], pictureBefore: pictureBefore, picture: pictures[step.screen], heading: heading, printed: printed))
+                after: trees[step.screen], pictureBefore: pictureBefore, picture: pictures[step.screen],
+                heading: heading, printed: printed))
         (printed, heading) = ("", nil)
     }
 
@@ -101,7 +102,8 @@ final class TraceCollector: SpecListener {
     private func repeats(_ step: TracedStep, _ last: TracedSpec.Step) -> Bool {
         // One that changed something stands for itself.
         [step, last.step].allSatisfy { $0.tree == nil && $0.writes.isEmpty }
-            && (last.step.detail == nil || step.detail?.adds(nothingTo: last.step.detail) != false) && printed.isEmpty && heading == nil && step.isAssertion == last.step.isAssertion
+            && (last.step.detail == nil || step.detail?.adds(nothingTo: last.step.detail) != false) && printed.isEmpty
+            && heading == nil && step.isAssertion == last.step.isAssertion
             && step.action.repeats(last.step.action)
     }
 

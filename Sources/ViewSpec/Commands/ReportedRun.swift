@@ -38,7 +38,9 @@ struct ReportedRun {
                 execution: execution, arguments: settings.handlerArguments, files: settings.handlerFiles))
         var withSteps: [ReportWithSteps] = []
         var listeners = made.listeners.map { listener -> any SpecListener in
-            guard tracer != nil, let report = listener as? any Reporter, type(of: report).showsSteps else { return listener }
+            guard tracer != nil, let report = listener as? any Reporter, type(of: report).showsSteps else {
+                return listener
+            }
             withSteps.append(ReportWithSteps(report))
             return withSteps[withSteps.count - 1]
         }

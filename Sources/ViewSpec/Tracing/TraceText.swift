@@ -225,7 +225,9 @@ struct TraceText {
         guard step.number > 1, let after = detail(of: step), let before = detail(of: spec.steps[step.number - 2]) else {
             return
         }
-        for value in ModelChange.all(from: before.model, to: after.model).filter({ !known.contains($0.name) }).prefix(20) {
+        for value in ModelChange.all(from: before.model, to: after.model).filter({ !known.contains($0.name) }).prefix(
+            20)
+        {
             line("\(value.name): \(value.change)", indent: indent)
         }
     }

@@ -57,7 +57,9 @@ struct StepDocumentTests {
             .specFinished(SpecResult(spec: SampleTrace.reference, details: [], seconds: 0))
         ] { collector.receive(event) }
         let json = StepDocument([StepDocument.Entry(collector.specs[0])]).json
-        #expect(json.contains(#""outcome":"success","problems":[],"first":2,"steps":[{"call":"find(1)","screen":1,"diff":[[0,4]],"#))
+        #expect(
+            json.contains(
+                #""outcome":"success","problems":[],"first":2,"steps":[{"call":"find(1)","screen":1,"diff":[[0,4]],"#))
         #expect(!json.contains("host(Basket)"))
     }
 

@@ -25,10 +25,12 @@ final class BrowserPipe {
         guard mkfifo(input, 0o600) == 0, mkfifo(output, 0o600) == 0 else { throw Failure(description: "no pipes") }
         // Open for both directions, so that neither side waits for the other.
         (requests, answers) = (open(input, O_RDWR | O_CLOEXEC), open(output, O_RDWR | O_CLOEXEC))
-        let command = Browser.arguments(in: profile) + [
-            "--remote-debugging-pipe", "--no-first-run", "--disable-background-networking", "--disable-component-update",
-            "--disable-dev-shm-usage", "about:blank",
-        ]
+        let command =
+            Browser.arguments(in: profile) + [
+                "--remote-debugging-pipe", "--no-first-run", "--disable-background-networking",
+                "--disable-component-update",
+                "--disable-dev-shm-usage", "about:blank",
+            ]
         let quoted = command.map { "'\($0)'" }.joined(separator: " ")
         process.executableURL = URL(filePath: "/bin/sh")
         process.arguments = ["-c", "exec \(quoted) 3<'\(input)' 4>'\(output)' >/dev/null 2>&1"]

@@ -83,7 +83,8 @@ struct StepReportTests {
         let result = try Program.built("viewspec", ["run", "--trace"]).run()
         #expect(result.status == 2)
         #expect(
-            result.errors.contains("--trace needs a report that shows steps: --reporter html=report.html"), "\(result.errors)")
+            result.errors.contains("--trace needs a report that shows steps: --reporter html=report.html"),
+            "\(result.errors)")
     }
 
     // MARK: - Specs that make it hard

@@ -42,7 +42,8 @@ struct HTMLStepsOfSpecs {
         document = traced.isEmpty ? nil : written.json
         var index = 0
         for steps in steps {
-            all[steps.spec] = HTMLSteps(traced: steps.traced, note: steps.note, index: steps.traced == nil ? nil : index)
+            all[steps.spec] = HTMLSteps(
+                traced: steps.traced, note: steps.note, index: steps.traced == nil ? nil : index)
             if steps.traced != nil { index += 1 }
         }
     }

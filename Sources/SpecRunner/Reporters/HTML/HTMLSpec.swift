@@ -71,7 +71,8 @@ struct HTMLSpec {
         guard more > 0 else { return printed }
         let half = mostPrinted / 2
         let (first, last) = (printed.utf8.prefix(half), printed.utf8.suffix(half))
-        return String(decoding: first, as: UTF8.self) + "\n… \(more) more bytes …\n" + String(decoding: last, as: UTF8.self)
+        return String(decoding: first, as: UTF8.self) + "\n… \(more) more bytes …\n"
+            + String(decoding: last, as: UTF8.self)
     }
 
     private func section(_ title: String, _ content: String) -> String {

@@ -59,9 +59,10 @@ struct HTMLSteps {
             let changes = TreeDifference(from: step.before, to: step.after).roots
             lines += Self.first(changes.map(Self.line))
         }
-        lines += Self.first(step.step.writes.compactMap { write in
-            write.state.map { "\($0): \(write.values ?? "changed")" }
-        })
+        lines += Self.first(
+            step.step.writes.compactMap { write in
+                write.state.map { "\($0): \(write.values ?? "changed")" }
+            })
         lines += Self.first(step.printed.split(separator: "\n").prefix(1000).map { "│ \($0.prefix(500))" })
         lines += Self.first((step.step.detail?.tasks ?? []).map { "running: \($0)" })
         return lines

@@ -29,7 +29,8 @@ struct HTMLStepsTests {
         let start = try #require(page.firstRange(of: "<noscript>")?.upperBound)
         let end = try #require(page.firstRange(of: "</noscript>")?.lowerBound)
         #expect(
-            page[start..<end] == """
+            page[start..<end]
+                == """
                 <p class="note finding">It isn't the same &lt;again&gt;.</p><ol class="actions" start="1">\
                 <li><details><summary><code class="call">host(Basket)</code> <span class="note at">line 3</span>\
                 </summary><pre>+ Basket  (3 inside)</pre></details></li>\
@@ -106,9 +107,11 @@ struct HTMLStepsTests {
         #expect(try all(".sv-section pre") == "one </script>\n")
         #expect(try all(".sv-items li").hasSuffix("|a task"))
         #expect(
-            try page.text("[...document.querySelectorAll('.sv-screen img')].every(i => i.naturalWidth === 390)") == "true")
+            try page.text("[...document.querySelectorAll('.sv-screen img')].every(i => i.naturalWidth === 390)")
+                == "true")
         #expect(
-            try page.text("[...document.querySelectorAll('.sv-touch')].map(e => e.style.left + ' ' + e.style.top).join()")
+            try page.text(
+                "[...document.querySelectorAll('.sv-touch')].map(e => e.style.left + ' ' + e.style.top).join()")
                 == "10.2564% 4.73934%")
         #expect(try page.text("document.querySelectorAll('.sv-frame').length") == "2")
         #expect(page.problems == [])
@@ -125,7 +128,8 @@ struct HTMLStepsTests {
             try page.text("[...document.querySelectorAll('.sv-side h4')].map(e => e.textContent).join('|')")
                 == "1 host(Basket)|3 assert.has_text(Basket, \"3\")")
         #expect(
-            try page.text("[...document.querySelectorAll('.sv-line:not(details *)')].map(e => e.textContent.trim()).join('|')")
+            try page.text(
+                "[...document.querySelectorAll('.sv-line:not(details *)')].map(e => e.textContent.trim()).join('|')")
                 == "Basket|VStack|−went: Text \"1\"|+came: Text \"2\"|Button \"More\"")
         #expect(try page.text("document.querySelector('.sv-pin').textContent") == "Compare with 1")
         try page.click(".sv-pin")
@@ -140,7 +144,8 @@ struct HTMLStepsTests {
         try page.type("button more")
         try page.wait(until: "document.querySelector('.sv-list .found')")
         #expect(
-            try page.text("[...document.querySelectorAll('.sv-list .found .sv-number')].map(e => e.textContent).join()") == "2")
+            try page.text("[...document.querySelectorAll('.sv-list .found .sv-number')].map(e => e.textContent).join()")
+                == "2")
         #expect(try page.text(Self.current + " + document.querySelector('.spec').hidden") == "2false")
         try page.type(" unknown")
         try page.wait(until: "!document.querySelector('#nothing').hidden")
@@ -154,7 +159,9 @@ struct HTMLStepsTests {
         #expect(try page.text("document.documentElement.scrollWidth + ' of ' + innerWidth") == "320 of 320")
         try page.swipe(".sv-pictures", by: -120)
         try page.wait(until: "\(Self.current) === '3'")
-        #expect(try page.text("getComputedStyle(document.querySelector('.sv-bar button')).backgroundColor") == "rgb(13, 17, 23)")
+        #expect(
+            try page.text("getComputedStyle(document.querySelector('.sv-bar button')).backgroundColor")
+                == "rgb(13, 17, 23)")
         #expect(page.problems == [])
     }
 

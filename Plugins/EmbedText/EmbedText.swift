@@ -9,7 +9,7 @@ struct EmbedText: BuildToolPlugin {
     private static let kinds = [
         (folder: "lua", endings: [".lua"], type: "EmbeddedLua"),
         (folder: "articles", endings: [".md"], type: "EmbeddedArticles"),
-        (folder: "Resources", endings: [".lua", ".txt"], type: "EmbeddedResources"),
+        (folder: "Resources", endings: [".lua", ".txt", ".css", ".html", ".js"], type: "EmbeddedResources"),
     ]
 
     func createBuildCommands(context: PluginContext, target: any Target) throws -> [Command] {

@@ -5,12 +5,16 @@ output=$1
 type=$2
 shift 2
 {
-  echo '/// Texts by the names of their files, without folder and extension.'
+  echo '/// Texts by the names of their files, without folder; those of pages, style sheets and scripts with their extensions.'
   echo "enum $type {"
   echo '    static let texts: [String: StaticString] = ['
   for file; do
     name=$(basename "$file")
-    printf '"%s": ####"""\n' "${name%.*}"
+    case $name in
+      *.css | *.html | *.js) ;;
+      *) name=${name%.*} ;;
+    esac
+    printf '"%s": ####"""\n' "$name"
     cat "$file"
     printf '\n"""####,\n'
   done

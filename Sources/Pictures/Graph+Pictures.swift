@@ -9,7 +9,7 @@ extension Graph {
     ///   can't be laid out.
     /// - Complexity: O(*n*) in the views of the screen, and what the layout takes.
     package func svg(title: String, hasOutlines: Bool = false) throws -> String {
-        SVGWriter.document(of: try DisplayList(of: self), title: title, hasOutlines: hasOutlines)
+        try DisplayList(of: self).svg(title: title, hasOutlines: hasOutlines)
     }
 
     /// A picture of the screen as it is now, as PNG.
@@ -18,5 +18,15 @@ extension Graph {
     /// - Complexity: O(*n*) in the pixels and in the views of the screen, and what the layout takes.
     package func png(scale: Double? = nil) throws -> [UInt8] {
         try DisplayList(of: self).png(scale: scale)
+    }
+}
+
+extension DisplayList {
+    /// The picture as SVG.
+    /// - Parameters:
+    ///   - title: What a screen reader says of the picture.
+    ///   - hasOutlines: Whether letters are shapes, which look the same without the face, instead of text.
+    package func svg(title: String, hasOutlines: Bool = false) -> String {
+        SVGWriter.document(of: self, title: title, hasOutlines: hasOutlines)
     }
 }

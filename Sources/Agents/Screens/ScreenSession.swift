@@ -43,6 +43,8 @@ final class ScreenSession {
             switch request {
             case .host(let view): return try await host(view, limit)
             case .look(let request): return try look(request)
+            case .show: return ScreenAnswer(text: "", shown: try references.shown(limit: Self.mostViews))
+            case .expression(let name): return ScreenAnswer(text: try references.expression(for: name))
             case .act(let steps): return try await act(steps, limit)
             case .lua(let request): return try await run(request, limit)
             case .record(let request): return try await record(request)

@@ -22,8 +22,8 @@ struct RootCommand: ParsableCommand {
             version: "\(programName) \(Version.current)",
             subcommands: [
                 RunCommand.self, TestCommand.self, CheckCommand.self, TraceCommand.self, BisectCommand.self,
-                MergeCommand.self, InitCommand.self, ReplCommand.self, McpCommand.self, FramesCommand.self,
-                ShowCommand.self, PreviewsCommand.self, SdkCommand.self, DocsCommand.self, KindsCommand.self,
+                MergeCommand.self, InitCommand.self, ReplCommand.self, UiCommand.self, McpCommand.self,
+                FramesCommand.self, ShowCommand.self, PreviewsCommand.self, SdkCommand.self, DocsCommand.self, KindsCommand.self,
                 CompletionsCommand.self, ManCommand.self,
             ]
         )

@@ -20,8 +20,7 @@ extern const char _DYNAMIC[] __attribute__((weak, visibility("hidden")));
                                         each(request_body, evhttp_request_get_input_buffer)                            \
                                             each(request_connection, evhttp_request_get_connection)                    \
                                                 each(find_header, evhttp_find_header)                                  \
-                                                    each(add_header, evhttp_add_header)                                \
-                                                        LV_MORE_FUNCTIONS(each)
+                                                    each(add_header, evhttp_add_header) LV_MORE_FUNCTIONS(each)
 #define LV_MORE_FUNCTIONS(each)                                                                                        \
     each(reply, evhttp_send_reply) each(reply_start, evhttp_send_reply_start)                                          \
         each(reply_chunk, evhttp_send_reply_chunk) each(reply_end, evhttp_send_reply_end)                              \

@@ -192,9 +192,7 @@ void cps_respond(cps_request *request, int status, const void *bytes, size_t len
     free(request);
 }
 
-void cps_begin(cps_request *request, int status) {
-    library.reply_start(request->request, status, reason_for(status));
-}
+void cps_begin(cps_request *request, int status) { library.reply_start(request->request, status, reason_for(status)); }
 
 bool cps_is_gone(const cps_request *request) { return library.request_connection(request->request) == NULL; }
 

@@ -30,6 +30,7 @@ extension Workbench {
         }
         do {
             let call = try PageCall(kind, request)
+            guard !kind.needsProgram || !isOutdated() else { return call.answer(["isRebuilt": true]) }
             do {
                 try await kind.run(call, self)
             } catch {

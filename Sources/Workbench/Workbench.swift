@@ -31,6 +31,8 @@ public final class Workbench {
     /// The last of what was said.
     private(set) var said: [String] = []
     private var lastBeat = MonotonicTime.nanoseconds
+    /// The program that this process is about to become.
+    private var successor: String?
 
     /// The lines of what was said that are kept.
     private static let mostSaid = 200
@@ -47,25 +49,61 @@ public final class Workbench {
     /// - Parameter announce: Told the address of the page.
     /// - Throws: `WorkbenchError` where it can't listen.
     public func serve(_ announce: (String) -> Void) async throws(WorkbenchError) -> Ending {
-        RunDescriptors.note()
+        let memory = surroundings.memory
+        RunDescriptors.note(but: memory.map { [$0.socket] } ?? [])
         sw_note_interruptions()
         sw_ignore_output_signals()
         // What all screens share is made once, before the copies.
         _ = try? ReplSession(catalog: surroundings.app.catalog) { _ in }
         sw_settle_memory()
-        let server = try PageServer(port: surroundings.port, descriptor: nil)
-        let guarding = PageGuard(token: PageGuard.makeToken(), port: server.port)
+        if let memory { Descriptor.closeOnExec(memory.socket) }
+        let server = try PageServer(port: surroundings.port, descriptor: memory?.socket)
+        let guarding = PageGuard(token: memory?.token ?? PageGuard.makeToken(), port: server.port)
+        screens.skip(memory?.screenCount ?? 0, because: "the app was built anew")
         discover()
-        announce(guarding.address)
-        while sw_interruption() == 0 { await turn(server, guarding) }
+        if memory?.isWatching == true { try? runs.watch(true) }
+        if memory == nil { announce(guarding.address) }
+        while sw_interruption() == 0 {
+            await turn(server, guarding)
+            if let successor { handOver(to: successor, server, guarding) }
+        }
+        endWork(because: "the server ends")
+        for stream in streams { stream.end() }
+        server.close()
+        return .interrupted(signal: Int(sw_interruption()))
+    }
+
+    /// Ends all processes.
+    private func endWork(because reason: String) {
         runs.endAll()
         check.end()
         listing.stop()
         for job in jobs { job.stop() }
-        screens.closeAll(because: "the server ends")
-        for stream in streams { stream.end() }
-        server.close()
-        return .interrupted(signal: Int(sw_interruption()))
+        screens.closeAll(because: reason)
+    }
+
+    // MARK: - A new program
+
+    /// Whether the app has been built anew. Then this process is about to become the new program, and calls are to be made again.
+    func isOutdated() -> Bool {
+        successor = successor ?? surroundings.newProgram()
+        return successor != nil
+    }
+
+    /// Becomes the new program, which listens at the same address. Returns only where that isn't possible.
+    private func handOver(to program: String, _ server: PageServer, _ guarding: PageGuard) {
+        // What was answered is sent first.
+        var nothing: [pollfd] = []
+        for _ in 0..<10 { server.wait(&nothing, seconds: 0.01) }
+        let memory = WorkbenchSurroundings.Memory(
+            socket: server.descriptor, token: guarding.token, isWatching: runs.isWatching, screenCount: screens.count)
+        endWork(because: "the app was built anew")
+        successor = nil
+        let kept = fcntl(server.descriptor, F_GETFD)
+        _ = fcntl(server.descriptor, F_SETFD, 0)
+        let reason = surroundings.become(program, memory)
+        _ = fcntl(server.descriptor, F_SETFD, kept)
+        say("the app is built anew, and its program can't be started: \(reason)")
     }
 
     // MARK: - What happens

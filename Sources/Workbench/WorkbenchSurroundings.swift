@@ -19,6 +19,16 @@ public struct WorkbenchSurroundings {
         }
     }
 
+    /// What a server leaves to the program that takes its place.
+    public struct Memory: Codable, Sendable {
+        /// The socket that listens.
+        let socket: Int32
+        let token: String
+        let isWatching: Bool
+        /// The number of screens that there have been.
+        let screenCount: Int
+    }
+
     /// The app, and whether scripts may use all of Lua.
     public let app: AgentSurroundings
     /// The name of the program in messages.
@@ -34,9 +44,17 @@ public struct WorkbenchSurroundings {
     /// Finds the previews, and says what is wrong with others.
     public var previews: @MainActor () -> (previews: [Preview], problems: [String]) = { ([], []) }
 
+    /// What the program before this one has left.
+    public var memory: Memory?
+    /// The path of the program where it has been built anew since this process started; nil where it hasn't.
+    public var newProgram: @MainActor () -> String? = { nil }
+    /// Becomes the program at a path, and leaves it the memory. Returns only where that isn't possible, with the reason.
+    public var become: @MainActor (_ program: String, Memory) -> String = { _, _ in "" }
+
     /// Describes a console with specs.
     public init(
-        app: AgentSurroundings, program: String, paths: [String], names: FileNames, settings: ExecutionSettings, port: Int
+        app: AgentSurroundings, program: String, paths: [String], names: FileNames, settings: ExecutionSettings,
+        port: Int
     ) {
         (self.app, self.program, self.paths, self.names) = (app, program, paths, names)
         (self.settings, self.port) = (settings, port)

@@ -11,7 +11,9 @@ import Testing
 
     /// The views on a screen: their lines, with their names and frames.
     private static func views(_ screen: String, _ client: WorkbenchClient) throws -> [[String: JSONValue]] {
-        guard case .array(let views)? = try client.fields("show", ["screen": .string(screen)])["views"] else { return [] }
+        guard case .array(let views)? = try client.fields("show", ["screen": .string(screen)])["views"] else {
+            return []
+        }
         return views.compactMap { if case .object(let fields) = $0 { fields } else { nil } }
     }
 
@@ -35,7 +37,7 @@ import Testing
         let client = try await WorkbenchClient(in: folder)
         let screen = try Self.host("Lamp", client)
         let asked = try client.fields(
-            "lua", ["screen": .string(screen), "code": "screen:find(ViewType.Toggle):tap()"])
+            "lua", ["screen": .string(screen), "code": "screen:find{ button = \"Turn on\" }:tap()"])
         #expect(asked["isError"] == false, "\(asked)")
         let name: JSONValue = "switches the lamp"
         let outside = try client.fields(
@@ -55,7 +57,9 @@ import Testing
         let screen = try Self.host("Lamp", client)
         let wrong = try client.fields("lua", ["screen": .string(screen), "code": "screen:find{ text = \"nowhere\" }"])
         #expect(wrong["isError"] == true)
-        #expect(try client.fields("lua", ["screen": "s9", "code": "1"])["error"]?.string?.hasPrefix("there is no screen") == true)
+        #expect(
+            try client.fields("lua", ["screen": "s9", "code": "1"])["error"]?.string?.hasPrefix("there is no screen")
+                == true)
         #expect(
             try client.fields("host", ["view": "SignOut"])["error"]?.string?.contains("did you mean 'SignIn'") == true)
     }

@@ -31,7 +31,9 @@ import Testing
         #expect(try client.end() == 130)
     }
 
-    @Test func `Whoever hasn't the token, asks another host, or comes from another origin gets a plain 403`() async throws {
+    @Test func `Whoever hasn't the token, asks another host, or comes from another origin gets a plain 403`()
+        async throws
+    {
         let folder = try TemporaryFolder(["specs/cart_spec.lua": Self.cart])
         let client = try await WorkbenchClient(in: folder)
         let refused = [
@@ -89,7 +91,9 @@ import Testing
             ])
     }
 
-    @Test func `A spec that doesn't end, one that ends the process, and one that prints without end are told of`() async throws {
+    @Test func `A spec that doesn't end, one that ends the process, and one that prints without end are told of`()
+        async throws
+    {
         let folder = try TemporaryFolder([
             "specs/hostile_spec.lua": """
             describe("Hostile", function()
@@ -145,7 +149,8 @@ import Testing
         #expect(try folder.read("specs/cart_spec.lua") == text)
         let listed = try page.next("listed")
         #expect(listed["file"]?.text.contains("is new") == true)
-        #expect(try client.fields("write", write)["error"]?.string?.contains("was changed outside of this page") == true)
+        #expect(
+            try client.fields("write", write)["error"]?.string?.contains("was changed outside of this page") == true)
         #expect(try folder.read("specs/cart_spec.lua") == text)
     }
 

@@ -96,7 +96,9 @@ final class EventReader {
     }
 
     /// The next event of a name that meets a condition, with those before it left out.
-    func next(_ name: String, where isWanted: ([String: JSONValue]) -> Bool = { _ in true }) throws -> [String: JSONValue] {
+    func next(_ name: String, where isWanted: ([String: JSONValue]) -> Bool = { _ in true }) throws -> [String:
+        JSONValue]
+    {
         while true {
             let event = try next()
             if event["event"] == .string(name), isWanted(event) { return event }
@@ -133,7 +135,9 @@ final class ClientSocket {
     func send(_ text: String) throws {
         var bytes = Array(text.utf8)[...]
         while !bytes.isEmpty {
-            let count = bytes.withUnsafeBytes { Foundation.send(descriptor, $0.baseAddress, $0.count, Int32(MSG_NOSIGNAL.rawValue)) }
+            let count = bytes.withUnsafeBytes {
+                Foundation.send(descriptor, $0.baseAddress, $0.count, Int32(MSG_NOSIGNAL.rawValue))
+            }
             guard count > 0 else { throw Closed(description: "the server takes nothing") }
             bytes = bytes.dropFirst(count)
         }

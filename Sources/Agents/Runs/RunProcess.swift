@@ -98,13 +98,17 @@ package final class RunProcess {
     /// Takes what it has said.
     package func listen() {
         guard !isOver else { return }
-        areMessagesOver = areMessagesOver || take(messages) { bytes in
-            said += bytes
-            if said.count > 2 * Self.mostSaid { said.removeFirst(said.count - Self.mostSaid) }
-        }
-        areEventsOver = areEventsOver || take(events) { bytes in
-            for case .text(let line) in lines.add(bytes) { note(line) }
-        }
+        areMessagesOver =
+            areMessagesOver
+            || take(messages) { bytes in
+                said += bytes
+                if said.count > 2 * Self.mostSaid { said.removeFirst(said.count - Self.mostSaid) }
+            }
+        areEventsOver =
+            areEventsOver
+            || take(events) { bytes in
+                for case .text(let line) in lines.add(bytes) { note(line) }
+            }
         if areEventsOver && areMessagesOver { finish() }
     }
 

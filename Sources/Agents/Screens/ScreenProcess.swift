@@ -140,6 +140,7 @@ package final class ScreenProcess {
             }
             current = nil
             answer.text = withPrinted(answer.text)
+            answer.said = answer.said.map(withPrinted)
             job.finish(answer)
             // Whoever takes the answer may end the process.
             guard ending == nil else { return }

@@ -72,6 +72,8 @@ package struct RecordRequest: Codable, Sendable {
 package struct ScreenAnswer: Codable, Sendable {
     package var text: String
     package var isError = false
+    /// What was said of it without the change of the screen, for whoever sees that.
+    package var said: String?
     /// A picture as PNG in Base64.
     var picture: String?
     /// The file that was written.

@@ -101,9 +101,11 @@ final class ScreenSession {
             let place = steps.count > 1 ? "step \(index + 1) of \(steps.count) failed" : ""
             let rest = left > 0 ? ", and those after it weren't done" : ""
             if !place.isEmpty { texts.append("(\(place)\(rest))") }
-            return ScreenAnswer(text: (texts + [change]).joined(separator: "\n"), isError: true)
+            return ScreenAnswer(
+                text: (texts + [change]).joined(separator: "\n"), isError: true, said: texts.joined(separator: "\n"))
         }
-        return ScreenAnswer(text: (texts + [change]).joined(separator: "\n"))
+        return ScreenAnswer(
+            text: (texts + [change]).joined(separator: "\n"), said: texts.joined(separator: "\n"))
     }
 
     /// Runs a step, and returns it with its value or its error.
@@ -136,11 +138,12 @@ final class ScreenSession {
             texts.append(place + (error.isInterruption ? timeout(limit) : error.message))
         }
         if case .incomplete = result {} else { lines += request.code.utf8.count { $0 == UInt8(ascii: "\n") } + 1 }
+        let said = AnswerText.cut(texts.joined(separator: "\n"), to: request.limit, "a larger limit shows all")
         let change = change
         if change != Self.unchanged || texts.isEmpty { texts.append(change) }
         return ScreenAnswer(
             text: AnswerText.cut(texts.joined(separator: "\n"), to: request.limit, "a larger limit shows all"),
-            isError: isError)
+            isError: isError, said: said)
     }
 
     private func record(_ request: RecordRequest) async throws -> ScreenAnswer {

@@ -83,6 +83,10 @@ struct UiCommand: ConsoleCommand {
             app: AgentSurroundings(catalog: catalog, version: Version.current, isTrusted: settings.execution.isTrusted),
             program: RootCommand.programName, paths: settings.paths, names: settings.fileNames, settings: execution,
             port: port ?? 0)
+        surroundings.memory = UiHandover.take()
+        let program = UiHandover.Program()
+        surroundings.newProgram = { program.newPath }
+        surroundings.become = { UiHandover.give($1, to: $0) }
         surroundings.previews = {
             let listing = PreviewListing.make()
             return (listing.lines.map(\.shown), listing.problems)

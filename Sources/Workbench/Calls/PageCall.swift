@@ -44,6 +44,8 @@ final class PageCall {
 struct PageCallKind {
     let name: String
     var parameters: [ToolParameter] = []
+    /// Whether it starts something that has to be the app as it was built last.
+    var needsProgram = false
     let run: @MainActor (PageCall, Workbench) async throws -> Void
 
     /// All of them.

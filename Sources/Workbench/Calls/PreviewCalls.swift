@@ -1,11 +1,11 @@
 extension PageCallKind {
     /// Calls about previews.
     @MainActor static let previews = [
-        PageCallKind(name: "previews") { call, workbench in
+        PageCallKind(name: "previews", needsProgram: true) { call, workbench in
             let found = workbench.surroundings.previews()
             call.send(PreviewList(previews: found.previews, problems: found.problems))
         },
-        PageCallKind(name: "check") { call, workbench in
+        PageCallKind(name: "check", needsProgram: true) { call, workbench in
             try workbench.check.start()
             call.answer()
         },

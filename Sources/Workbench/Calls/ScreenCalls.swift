@@ -1,5 +1,6 @@
 import Agents
 import Console
+import System
 
 extension PageCallKind {
     /// The seconds that something on a screen may take.
@@ -15,7 +16,7 @@ extension PageCallKind {
             parameters: [
                 ToolParameter(name: "view", kind: .text, about: "A view as Lua calls it"),
                 ToolParameter(name: "preview", kind: .text, about: "The name of a preview"),
-            ]
+            ], needsProgram: true
         ) { call, workbench in
             let view = try HostRequest(
                 view: call.arguments.text("view"), preview: call.arguments.text("preview"),
@@ -42,7 +43,8 @@ extension PageCallKind {
             }
         },
         PageCallKind(
-            name: "act", parameters: [handle, ToolParameter(name: "steps", kind: .other([:]), about: "", isRequired: true)]
+            name: "act",
+            parameters: [handle, ToolParameter(name: "steps", kind: .other([:]), about: "", isRequired: true)]
         ) { call, workbench in
             let steps = try ActStep.all(in: call.arguments["steps"])
             try workbench.screens.ask(.act(steps), for: call.asToolCall(), limit: time) { answer(call, $0) }
@@ -81,6 +83,8 @@ extension PageCallKind {
     /// Answers with what a screen says, also where it is an error: that is an answer of the session.
     @MainActor
     private static func answer(_ call: PageCall, _ answer: ScreenAnswer) {
-        call.answer(["text": .string(answer.text), "isError": .boolean(answer.isError)])
+        call.answer([
+            "text": .string(String((answer.said ?? answer.text).trimmingSpaces)), "isError": .boolean(answer.isError),
+        ])
     }
 }

@@ -1,19 +1,27 @@
 // What the page asks of its server, and small helpers that all parts share.
 
 /** Asks the server. Throws an Error whose message is its answer where it wasn't done. */
-export async function call(name, values = {}) {
+export async function call(name, values = {}, attempts = 0) {
   let response
   try {
     response = await fetch(`call/${name}`, {
       method: 'POST', headers: { 'Content-Type': 'application/json' }, body: JSON.stringify(values),
     })
   } catch {
-    throw new Error('The server does not answer.')
+    if (attempts === 0) throw new Error('The server does not answer.')
+    return again(name, values, attempts)
   }
   if (!response.ok) throw new Error(await response.text())
   const answer = await response.json()
+  // The server becomes the app as it was built just now.
+  if (answer.isRebuilt) return again(name, values, 40)
   if (answer.error !== undefined) throw new Error(answer.error)
   return answer
+}
+
+async function again(name, values, attempts) {
+  await new Promise((resolve) => { setTimeout(resolve, 500) })
+  return call(name, values, attempts - 1)
 }
 
 export const byID = (id) => document.getElementById(id)

@@ -16,7 +16,7 @@ const where = (row) => (row.kind === 'spec' ? `${row.file.path}:${row.spec.line}
 function outcomeParts(outcome) {
   const [sign, word] = marks[outcome.outcome]
   const attempts = outcome.attempts > 1 ? `, ${outcome.attempts} attempts` : ''
-  const parts = [make('p', outcome.outcome, `${sign} ${word} in ${(outcome.seconds * 1000).toFixed(1)} ms${attempts}`)]
+  const parts = [make('p', `result ${outcome.outcome}`, `${sign} ${word} in ${(outcome.seconds * 1000).toFixed(1)} ms${attempts}`)]
   for (const problem of outcome.problems) {
     if (isBad(outcome.outcome)) parts.push(...problemParts(problem))
     else if (problem.message) parts.push(make('p', 'quiet', problem.message))
@@ -38,6 +38,11 @@ function contents(row, tree) {
     if (tree.running.has(row.spec.id)) parts.push(make('p', 'running', '▸ running'))
     else if (outcome) parts.push(...outcomeParts(outcome))
     else parts.push(make('p', 'quiet', 'It has not run here yet.'))
+    if (outcome && isBad(outcome.outcome)) {
+      const hint = make('p', 'quiet', 'Step by step, in a terminal: ')
+      hint.append(make('code', '', `${tree.program} trace ${row.file.path}:${row.spec.line}`))
+      parts.push(hint)
+    }
     return parts
   }
   if (row.kind === 'file') {
@@ -84,7 +89,7 @@ async function edit(row) {
       button('Close', () => place.remove()))
     place.append(area, bar)
     if (row.kind === 'spec') {
-      const start = text.split('\n').slice(0, row.spec.line - 1).join('\n').length
+      const start = text.split('\n').slice(0, row.spec.line - 1).join('\n').length + (row.spec.line > 1 ? 1 : 0)
       area.setSelectionRange(start, start)
     }
     area.focus()

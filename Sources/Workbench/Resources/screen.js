@@ -4,6 +4,7 @@ import { attempt, byID, call, make, tell } from './calls.js'
 let handle = null
 let shown = { width: 1, height: 1, views: [] }
 let chosen = null
+let pointed = null
 let pictureURL = null
 const finds = new Map()
 const history = []
@@ -55,8 +56,9 @@ function outline(index) {
   })
 }
 
-async function choose(index, hasToScroll = true) {
-  chosen = index
+/** Shows a view in the picture and in the list, and how a spec finds it. */
+async function point(index, hasToScroll = true) {
+  pointed = index
   outline(index)
   const rows = [...byID('views').children]
   rows.forEach((row, place) => row.setAttribute('aria-selected', String(place === index)))
@@ -78,7 +80,13 @@ async function choose(index, hasToScroll = true) {
     if (!answer || asked !== handle) return
     finds.set(reference, answer.text)
   }
-  if (chosen !== null && shown.views[chosen]?.reference === reference) byID('find').textContent = finds.get(reference)
+  if (pointed !== null && shown.views[pointed]?.reference === reference) byID('find').textContent = finds.get(reference)
+}
+
+/** Chooses a view, which stays shown while the pointer is elsewhere. */
+function choose(index, hasToScroll = true) {
+  chosen = index
+  return point(index, hasToScroll)
 }
 
 async function refresh() {
@@ -86,6 +94,8 @@ async function refresh() {
   const before = chosen === null ? null : shown.views[chosen]?.reference
   shown = next
   finds.clear()
+  // All of the screen is in sight, whatever its shape.
+  byID('stage').style.maxWidth = `max(220px, calc((100vh - 190px) * ${shown.width / shown.height}))`
   const url = URL.createObjectURL(new Blob([shown.picture], { type: 'image/svg+xml' }))
   byID('picture').src = url
   if (pictureURL) URL.revokeObjectURL(pictureURL)
@@ -122,18 +132,16 @@ function indexAt(event) {
     ((event.clientX - box.left) / box.width) * shown.width, ((event.clientY - box.top) / box.height) * shown.height)
 }
 
-let hovered = null
 byID('stage').addEventListener('pointermove', (event) => {
   const index = indexAt(event)
-  if (index === hovered) return
-  hovered = index
-  if (index !== null) choose(index)
+  if (index !== pointed && index !== null) point(index)
 })
+byID('stage').addEventListener('pointerleave', () => { if (pointed !== chosen) point(chosen) })
 byID('stage').addEventListener('click', async (event) => {
   const index = indexAt(event)
   if (index === null) return
   await choose(index)
-  await tap()
+  if (!event.shiftKey) await tap()
 })
 
 // MARK: The session
@@ -169,10 +177,15 @@ byID('text-form').addEventListener('submit', (event) => {
   event.preventDefault()
   if (chosen !== null) act('setInput', byID('field-text').value)
 })
-byID('copy-find').addEventListener('click', () => attempt(status(), async () => {
+const copy = () => attempt(status(), async () => {
   await navigator.clipboard.writeText(byID('find').textContent)
-  tell(status(), 'Copied')
-}))
+  tell(status(), `Copied ${byID('find').textContent}`)
+})
+byID('copy-find').addEventListener('click', copy)
+document.addEventListener('keydown', (event) => {
+  const isTyped = event.ctrlKey || event.metaKey || event.altKey || event.target.matches('input, textarea, select')
+  if (event.key === 'c' && !isTyped && pointed !== null && !byID('panel-screen').hidden) copy()
+})
 byID('use-find').addEventListener('click', () => {
   byID('lua').value = byID('find').textContent
   byID('lua').focus()
@@ -234,6 +247,7 @@ export const screen = {
       const answer = await call('host', { view })
       handle = answer.screen
       chosen = null
+      pointed = null
       byID('log').replaceChildren()
       note('asked', `> screen = host(${view})`)
       byID('screen-columns').hidden = false

@@ -162,25 +162,42 @@ byID('tree').addEventListener('dblclick', (event) => {
 
 // MARK: Running
 
-function start(places, title) {
-  return attempt(byID('run-status'), () => call('run', places ? { places: places.join('\n'), title } : { title }))
+const start = (values) => attempt(byID('run-status'), () => call('run', values))
+
+/** The specs that are named at most: a command line has bounds. */
+const mostNames = 1000
+
+/** Runs some specs: whole files, specs by their lines, or by their names where others have the same line. */
+function startSpecs(specs, title) {
+  const wanted = new Set(specs.map((spec) => spec.id))
+  const files = tree.files.filter((file) => file.specs.some((spec) => wanted.has(spec.id)))
+  const places = []
+  let isClear = true
+  for (const file of files) {
+    const others = new Set(file.specs.filter((spec) => !wanted.has(spec.id)).map((spec) => spec.line))
+    const own = new Set(file.specs.filter((spec) => wanted.has(spec.id)).map((spec) => spec.line))
+    if (others.size === 0) places.push(file.path)
+    else places.push(...[...own].map((line) => `${file.path}:${line}`))
+    if ([...own].some((line) => others.has(line))) isClear = false
+  }
+  if (isClear) return start({ places: places.join('\n'), title })
+  const names = [...new Set(specs.map((spec) => spec.fullName))]
+  if (names.length > mostNames) {
+    return tell(byID('run-status'), `These are more than ${mostNames} specs that share lines with others: narrow the filter`)
+  }
+  return start({ places: files.map((file) => file.path).join('\n'), names, title })
 }
 
-const place = (spec) => `${spec.path}:${spec.line}`
-
 function runRow(row) {
-  if (row.kind === 'file') return start([row.file.path], row.file.path)
-  return start([...new Set(row.specs.map(place))], row.name)
+  if (row.kind === 'file') return start({ places: row.file.path, title: row.file.path })
+  return startSpecs(row.specs, row.name)
 }
 
 detail.run = runRow
-byID('run-all').addEventListener('click', () => start(null, 'all specs'))
+byID('run-all').addEventListener('click', () => start({ title: 'all specs' }))
 byID('run-shown').addEventListener('click', () => {
   const wanted = tree.wanted()
-  const whole = tree.files.filter((file) => file.specs.length > 0 && file.specs.every((spec) => tree.isWanted(spec)))
-  const paths = new Set(whole.map((file) => file.path))
-  const others = wanted.filter((spec) => !paths.has(spec.path)).map(place)
-  start([...paths, ...new Set(others)], `${wanted.length} specs`)
+  startSpecs(wanted, wanted.length === 1 ? wanted[0].fullName : `${wanted.length} specs`)
 })
 byID('stop').addEventListener('click', () => attempt(byID('run-status'), () => call('stop')))
 byID('reload').addEventListener('click', () => attempt(byID('run-status'), () => call('reload')))
@@ -221,6 +238,7 @@ function watching(isOn) { byID('watch').setAttribute('aria-pressed', String(isOn
 
 export const specs = {
   start(state) {
+    tree.program = state.program
     tree.files = state.files.map((file) => tree.take(file))
     tree.outcomes = new Map(Object.entries(state.outcomes))
     tree.problems = new Map(Object.entries(state.problems))

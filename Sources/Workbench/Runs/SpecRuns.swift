@@ -27,14 +27,14 @@ final class SpecRuns {
 
     /// Runs specs.
     /// - Parameters:
-    ///   - places: Files and lines, as on the command line of `run`.
+    ///   - arguments: Filters and places, as on the command line of `run`.
     ///   - title: What runs, in a few words.
     /// - Throws: `WorkbenchError.isRunning`, and what keeps a process from being started.
-    func run(_ places: [String], title: String) throws {
+    func run(_ arguments: [String], title: String) throws {
         guard current == nil else { throw WorkbenchError.isRunning }
         let reader = RunReader(workbench)
         current = try RunProcess(
-            command + ["--"] + places,
+            command + arguments,
             RunProcess.Listener { [weak self] event in
                 reader.receive(event)
                 if case .runFinished(let summary) = event { self?.state.summary = summary }

@@ -115,7 +115,11 @@ final class EventStream {
     /// The bytes that a browser may leave waiting.
     private static let mostWaiting = 64 << 20
 
-    fileprivate init(_ request: OpaquePointer) { self.request = request }
+    fileprivate init(_ request: OpaquePointer) {
+        self.request = request
+        // A browser that loses the connection comes again after so many milliseconds.
+        write("retry: 500\n\n")
+    }
 
     /// Sends an event that is a line of JSON.
     func send(_ line: String) { write("data: \(line)\n\n") }

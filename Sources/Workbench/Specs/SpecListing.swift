@@ -80,7 +80,8 @@ final class SpecListing {
         case .finished: return
         case .died(let words): reason = "the process that listed its specs died (\(words))"
         case .silent:
-            reason = "its code outside of specs doesn't come to an end within \(Int(Self.patience)) s, so that they can't be listed"
+            reason =
+                "its code outside of specs doesn't come to an end within \(Int(Self.patience)) s, so that they can't be listed"
         }
         note(ListedFile(path: path, problems: [reason]))
     }

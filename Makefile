@@ -105,14 +105,14 @@ bench-peers:
 	Benchmarks/suites.sh .build/bench-peers/suites
 
 # Builds the console as it is installed: linked statically, so that it runs on any Linux of the same architecture.
-# The REPL's line editor is linked too: such a program can't load a library. What only a debugger reads is left out:
+# The REPL's line editor and the server of its page are linked too: such a program can't load a library. What only a debugger reads is left out:
 # installing strips it. Exclusive access is checked in the debug build, which the tests run.
 console: lua line-editor
 	$(SWIFT) build $(as-installed) --product viewspec
 
 as-installed = -c release --static-swift-stdlib -debug-info-format none \
   $(addprefix -Xswiftc ,-static-executable -use-ld=lld -enforce-exclusivity=unchecked) \
-  $(addprefix -Xlinker ,--icf=all --whole-archive -l:libedit.a --no-whole-archive -ltinfo -lbsd -lmd)
+  $(addprefix -Xlinker ,--icf=all --whole-archive -l:libedit.a -l:libevent.a --no-whole-archive -ltinfo -lbsd -lmd)
 
 # Builds what packages are compiled against instead of compiling ViewSpec, of the same objects as the console.
 library: lua line-editor
@@ -222,11 +222,11 @@ browser:
 	  $(SUDO) apt-get update -qq && $(SUDO) apt-get install -y -qq chromium >/dev/null; \
 	} || echo "the tests with a browser are skipped: there is no chromium"
 
-# The line editor as an archive, installed if it isn't there.
+# The line editor and the server of pages as archives, installed if they aren't there.
 line-editor:
-	@pkg-config --exists libedit 2>/dev/null || { \
-	  echo "libedit is missing: installing it"; \
-	  $(SUDO) apt-get update -qq && $(SUDO) apt-get install -y -qq libedit-dev >/dev/null; \
+	@pkg-config --exists libedit libevent 2>/dev/null || { \
+	  echo "libedit or libevent is missing: installing them"; \
+	  $(SUDO) apt-get update -qq && $(SUDO) apt-get install -y -qq libedit-dev libevent-dev >/dev/null; \
 	}
 
 # The checks of Lua and C, installed if they aren't there.

@@ -132,11 +132,23 @@ let package = Package(
                 "CWorkers", "Console", "Lua", "Pictures", "Reference", "Scripting", "SpecRunner", "System", "Views",
                 "VirtualTime",
             ]),
+        // libevent is loaded by whoever opens a server, not linked: only `viewspec ui` needs it.
+        .target(name: "CPageServer", linkerSettings: [.linkedLibrary("dl", .when(platforms: [.linux]))]),
+        // A page on the loopback interface: specs, their runs, a screen beside a REPL.
+        .target(
+            name: "Workbench",
+            dependencies: [
+                "Agents", "CPageServer", "CWorkers", "Console", "Reference", "Scripting", "SpecRunner", "System",
+                "VirtualTime",
+            ],
+            exclude: ["Resources"],
+            plugins: ["EmbedText"]
+        ),
         .target(
             name: "ViewSpec",
             dependencies: [
                 "Agents", "AppBuilding", "Checks", "SpecRunner", "Console", "Pictures", "Reference", "Scripting",
-                "System", "Views", "VirtualTime",
+                "System", "Views", "VirtualTime", "Workbench",
                 .product(name: "ArgumentParser", package: "swift-argument-parser"),
             ],
             exclude: ["Resources"],
@@ -280,6 +292,9 @@ let package = Package(
                 "Agents", "Console", "System", "TestSupport", "ViewSpecCommand", "ChaosConsole", "TimeConsole",
             ],
             exclude: ["Client/requirements.txt", "Client/story.py"]),
+        .testTarget(
+            name: "WorkbenchTests",
+            dependencies: ["Workbench", "Console", "SpecRunner", "System", "TestSupport", "ViewSpecCommand"]),
         .testTarget(
             name: "ViewSpecTests",
             dependencies: ["ViewSpec", "ViewSpecCommand", "EmbeddingExample", "PreviewsExample", "TestSupport"],

@@ -5,13 +5,13 @@ output=$1
 type=$2
 shift 2
 {
-  echo '/// Texts by the names of their files, without folder; those of style sheets and scripts with their extensions.'
+  echo '/// Texts by the names of their files, without folder; those of pages, style sheets and scripts with their extensions.'
   echo "enum $type {"
   echo '    static let texts: [String: StaticString] = ['
   for file; do
     name=$(basename "$file")
     case $name in
-      *.css | *.js) ;;
+      *.css | *.html | *.js) ;;
       *) name=${name%.*} ;;
     esac
     printf '"%s": ####"""\n' "$name"

@@ -1,7 +1,7 @@
 /// The size of answers, which take room in the context of the reader.
-enum AnswerText {
+package enum AnswerText {
     /// The bytes that an answer has at most, unless more are asked for.
-    static let usual = 16_000
+    package static let usual = 16_000
     /// The bytes that can be asked for.
     static let possible = 1000...1_000_000
 
@@ -9,7 +9,7 @@ enum AnswerText {
     /// - Parameters:
     ///   - limit: The number of bytes that it may have, roughly.
     ///   - hint: How to see the rest.
-    static func cut(_ text: String, to limit: Int = usual, _ hint: String) -> String {
+    package static func cut(_ text: String, to limit: Int = usual, _ hint: String) -> String {
         guard text.utf8.count > limit else { return text }
         let room = max(0, limit - 120 - hint.utf8.count)
         let head = wholeLines(text.utf8.prefix(room * 3 / 4), isStart: true)

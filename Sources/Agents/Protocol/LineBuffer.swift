@@ -1,7 +1,7 @@
 /// Bytes that arrive in pieces, as lines.
-struct LineBuffer {
+package struct LineBuffer {
     /// A line without its end.
-    enum Line: Equatable {
+    package enum Line: Equatable {
         case text([UInt8])
         /// It had more bytes than are kept.
         case tooLong
@@ -14,12 +14,12 @@ struct LineBuffer {
     private var isTooLong = false
 
     /// - Parameter longest: The longest line that is kept, in bytes.
-    init(longest: Int) { self.longest = longest }
+    package init(longest: Int) { self.longest = longest }
 
     /// Adds bytes, and returns the lines that end in them. Blank lines are left out.
     ///
     /// - Complexity: O(*n*) in the bytes.
-    mutating func add(_ bytes: ArraySlice<UInt8>) -> [Line] {
+    package mutating func add(_ bytes: ArraySlice<UInt8>) -> [Line] {
         var lines: [Line] = []
         var start = bytes.startIndex
         while let end = bytes[start...].firstIndex(of: UInt8(ascii: "\n")) {
@@ -32,7 +32,7 @@ struct LineBuffer {
     }
 
     /// Ends the line that hasn't been ended.
-    mutating func finish() -> Line? {
+    package mutating func finish() -> Line? {
         defer { (rest, isTooLong) = ([], false) }
         if isTooLong { return .tooLong }
         return rest.allSatisfy { $0 == UInt8(ascii: " ") || $0 == UInt8(ascii: "\r") || $0 == UInt8(ascii: "\t") }

@@ -1,15 +1,15 @@
 import System
 
 /// The files of specs that an agent may write.
-enum SpecFile {
+package enum SpecFile {
     /// The usual path of a spec with a name.
-    static func path(forSpec name: String) -> String {
+    package static func path(forSpec name: String) -> String {
         "specs/\(String(name.lowercased().map { $0.isLetter || $0.isNumber ? $0 : "_" }))_spec.lua"
     }
 
     /// Makes sure that a path is that of a spec file below the working directory.
     /// - Throws: `ToolFailure`.
-    static func check(_ path: String) throws(ToolFailure) {
+    package static func check(_ path: String) throws(ToolFailure) {
         guard path.hasSuffix("_spec.lua"), path.split(separator: "/").last != "_spec.lua" else {
             throw ToolFailure(
                 "spec: the name of a spec file ends with _spec.lua, as specs/cart_spec.lua does; got '\(path)'")
@@ -34,7 +34,7 @@ enum SpecFile {
 
     /// Writes a spec file, with the folders above it.
     /// - Throws: `ToolFailure`, also for a file that is there, unless it is replaced.
-    static func write(_ text: String, to path: String, replacing: Bool) throws(ToolFailure) {
+    package static func write(_ text: String, to path: String, replacing: Bool) throws(ToolFailure) {
         try check(path)
         do throws(FileError) {
             guard try !FileSystem.write(text, to: path, replacing: replacing) else { return }

@@ -2,7 +2,7 @@ import Console
 import Lua
 
 /// A step of `act`: a call on a view.
-struct ActStep: Codable, Sendable {
+package struct ActStep: Codable, Sendable {
     /// What it is done with.
     enum Target: Codable, Sendable {
         case screen
@@ -37,7 +37,7 @@ struct ActStep: Codable, Sendable {
 
     /// Reads the steps of a call.
     /// - Throws: `ToolFailure` with the number of the step.
-    static func all(in value: JSONValue?) throws(ToolFailure) -> [ActStep] {
+    package static func all(in value: JSONValue?) throws(ToolFailure) -> [ActStep] {
         guard case .array(let values)? = value, !values.isEmpty else {
             throw ToolFailure(
                 "act: 'steps' is a list of one or more steps such as {\"do\": \"tap\", \"on\": \"e5\"}")

@@ -7,7 +7,7 @@ import System
 
 /// The process of a screen, seen from the server. It answers one request after the other.
 @MainActor
-final class ScreenProcess {
+package final class ScreenProcess {
     /// A request with the call of the tool that it is for.
     struct Job {
         let call: ToolCall
@@ -16,9 +16,9 @@ final class ScreenProcess {
         let finish: @MainActor (ScreenAnswer) -> Void
     }
 
-    let handle: String
+    package let handle: String
     /// The reason why it has ended; nil as long as it hasn't.
-    private(set) var ending: String?
+    package private(set) var ending: String?
 
     private let process: pid_t
     /// Whether the process is an intermediate one, which ends what a trusted script starts.
@@ -86,7 +86,7 @@ final class ScreenProcess {
     // MARK: - What it says
 
     /// What to poll for.
-    var polled: [pollfd] {
+    package var polled: [pollfd] {
         [
             pollfd(fd: pipes.answers.reading, events: Int16(POLLIN), revents: 0),
             pollfd(fd: pipes.output.reading, events: Int16(POLLIN), revents: 0),
@@ -95,14 +95,14 @@ final class ScreenProcess {
     }
 
     /// The time until it has to be looked at even if it says nothing, in seconds; nil for never.
-    var patience: Double? {
+    package var patience: Double? {
         guard current != nil else { return nil }
         return askedUntil == nil ? stage.patience : Self.askingInterval
     }
 
     /// Takes what it has said, and sees to its time.
     /// - Parameter hasEnded: Whether it has closed its last pipe.
-    func listen(hasEnded: Bool) {
+    package func listen(hasEnded: Bool) {
         guard ending == nil else { return }
         takeOutput()
         takeAnswers()
@@ -140,6 +140,7 @@ final class ScreenProcess {
             }
             current = nil
             answer.text = withPrinted(answer.text)
+            answer.said = answer.said.map(withPrinted)
             job.finish(answer)
             // The receiver of the answer may end the process.
             guard ending == nil else { return }

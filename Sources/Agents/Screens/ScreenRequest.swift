@@ -1,10 +1,15 @@
 import Console
+import Scripting
 
 /// What is asked of the process of a screen.
-enum ScreenRequest: Codable, Sendable {
+package enum ScreenRequest: Codable, Sendable {
     /// The first request; without a view, nothing is hosted.
     case host(HostRequest?)
     case look(LookRequest)
+    /// What the screen looks like, with the places of its views.
+    case show
+    /// The expression of a spec for the view with a reference.
+    case expression(String)
     case act([ActStep])
     case lua(LuaRequest)
     /// Writes what was done as a spec.
@@ -14,7 +19,7 @@ enum ScreenRequest: Codable, Sendable {
 }
 
 /// A view to host.
-struct HostRequest: Codable, Sendable {
+package struct HostRequest: Codable, Sendable {
     /// The Lua expression that makes it.
     let call: String
     /// The options of `host`, as Lua source.
@@ -22,12 +27,17 @@ struct HostRequest: Codable, Sendable {
     /// The number of levels to show.
     let depth: Int?
 
+    /// Asks for a view.
+    package init(call: String, options: String? = nil, depth: Int? = nil) {
+        (self.call, self.options, self.depth) = (call, options, depth)
+    }
+
     /// The chunk that hosts it.
     var source: String { "screen = host(\(call)\(options.map { ", \($0)" } ?? ""))" }
 }
 
 /// A tree to show.
-struct LookRequest: Codable, Sendable {
+package struct LookRequest: Codable, Sendable {
     let reference: String?
     /// The criteria of a search, as Lua source.
     let criteria: String?
@@ -38,27 +48,40 @@ struct LookRequest: Codable, Sendable {
 }
 
 /// A chunk to run.
-struct LuaRequest: Codable, Sendable {
+package struct LuaRequest: Codable, Sendable {
     let code: String
     /// The number of bytes of the answer.
     let limit: Int
+
+    /// Asks for a chunk to be run.
+    package init(code: String, limit: Int = AnswerText.usual) { (self.code, self.limit) = (code, limit) }
 }
 
 /// A spec to write.
-struct RecordRequest: Codable, Sendable {
+package struct RecordRequest: Codable, Sendable {
     let name: String
     let path: String?
     let isReplacing: Bool
+
+    /// Asks for what was done to be written as a spec.
+    /// - Parameter path: nil for the usual one.
+    package init(name: String, path: String?, isReplacing: Bool) {
+        (self.name, self.path, self.isReplacing) = (name, path, isReplacing)
+    }
 }
 
 /// The answer of the process of a screen.
-struct ScreenAnswer: Codable, Sendable {
-    var text: String
-    var isError = false
+package struct ScreenAnswer: Codable, Sendable {
+    package var text: String
+    package var isError = false
+    /// What was said of it without the change of the screen, for whoever sees that.
+    package var said: String?
     /// A picture as PNG in Base64.
     var picture: String?
     /// The file that was written.
-    var written: String?
+    package var written: String?
+    /// What the screen looks like.
+    package var shown: ShownScreen?
 }
 
 /// A request on its way, with its time limit.

@@ -49,6 +49,8 @@ final class ScreenSession {
             switch request {
             case .host(let view): return try await host(view, limit)
             case .look(let request): return try look(request)
+            case .show: return ScreenAnswer(text: "", shown: try references.shown(limit: Self.mostViews))
+            case .expression(let name): return ScreenAnswer(text: try references.expression(for: name))
             case .act(let steps): return try await act(steps, limit)
             case .lua(let request): return try await run(request, limit)
             case .record(let request): return try await record(request)
@@ -106,9 +108,11 @@ final class ScreenSession {
             let place = steps.count > 1 ? "step \(index + 1) of \(steps.count) failed" : ""
             let rest = left > 0 ? ", and those after it weren't done" : ""
             if !place.isEmpty { texts.append("(\(place)\(rest))") }
-            return ScreenAnswer(text: (texts + [change]).joined(separator: "\n"), isError: true)
+            return ScreenAnswer(
+                text: (texts + [change]).joined(separator: "\n"), isError: true, said: texts.joined(separator: "\n"))
         }
-        return ScreenAnswer(text: (texts + [change]).joined(separator: "\n"))
+        return ScreenAnswer(
+            text: (texts + [change]).joined(separator: "\n"), said: texts.joined(separator: "\n"))
     }
 
     /// Runs a step, and returns it with its value or its error.
@@ -141,11 +145,12 @@ final class ScreenSession {
             texts.append(place + (error.isInterruption ? timeout(limit) : error.message))
         }
         if case .incomplete = result {} else { lines += request.code.utf8.count { $0 == UInt8(ascii: "\n") } + 1 }
+        let said = AnswerText.cut(texts.joined(separator: "\n"), to: request.limit, audience.limitHint)
         let change = change
         if change != Self.unchanged || texts.isEmpty { texts.append(change) }
         return ScreenAnswer(
             text: AnswerText.cut(texts.joined(separator: "\n"), to: request.limit, audience.limitHint),
-            isError: isError)
+            isError: isError, said: said)
     }
 
     private func record(_ request: RecordRequest) async throws -> ScreenAnswer {

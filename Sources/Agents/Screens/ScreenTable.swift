@@ -1,23 +1,23 @@
 /// The screens that are hosted, by their handles.
 @MainActor
-final class ScreenTable {
+package final class ScreenTable {
     /// The number of screens at a time. One more ends the one that was used least recently.
     nonisolated static let most = 16
 
     private let surroundings: AgentSurroundings
     /// The screens, the one that was used last at the end.
-    private(set) var screens: [ScreenProcess] = []
+    package private(set) var screens: [ScreenProcess] = []
     /// The reasons why screens have ended, by their handles.
     private var endings: [String: String] = [:]
     /// The number of screens that there have been.
-    private(set) var count = 0
+    package private(set) var count = 0
 
-    init(_ surroundings: AgentSurroundings) { self.surroundings = surroundings }
+    package init(_ surroundings: AgentSurroundings) { self.surroundings = surroundings }
 
     /// Hosts a view in a process of its own.
     /// - Parameter view: nil for a session without a screen.
     /// - Throws: `ToolFailure` where no process can be started.
-    func host(_ view: HostRequest?, for call: ToolCall, limit: Double) async throws {
+    package func host(_ view: HostRequest?, for call: ToolCall, limit: Double) async throws {
         let screen = try await ScreenProcess.start("s\(count + 1)", surroundings, for: .tools)
         count += 1
         screens.append(screen)
@@ -44,7 +44,7 @@ final class ScreenTable {
     }
 
     /// Asks a screen, and passes on what it answers.
-    func ask(
+    package func ask(
         _ request: ScreenRequest, for call: ToolCall, limit: Double,
         _ finish: @escaping @MainActor (ScreenAnswer) -> Void
     ) throws {
@@ -69,7 +69,7 @@ final class ScreenTable {
     // MARK: - Processes
 
     /// Forgets the screens whose processes have ended.
-    func removeEnded() {
+    package func removeEnded() {
         for screen in screens {
             if let ending = screen.ending { endings[screen.handle] = ending }
         }
@@ -77,13 +77,13 @@ final class ScreenTable {
     }
 
     /// Counts screens of the program before this one, which have ended for a reason.
-    func skip(_ number: Int, because reason: String) {
+    package func skip(_ number: Int, because reason: String) {
         for earlier in 0..<number { endings["s\(earlier + 1)"] = reason }
         count = number
     }
 
     /// Ends all processes for a reason.
-    func closeAll(because reason: String) {
+    package func closeAll(because reason: String) {
         for screen in screens { screen.close(because: reason) }
         removeEnded()
     }

@@ -1,4 +1,5 @@
 import Console
+import Scripting
 import System
 
 extension Tool {
@@ -37,23 +38,12 @@ extension Tool {
         ]
     ) { call, server in
         let arguments = call.arguments
-        let view: InitialView?
-        switch (arguments.text("view"), arguments.text("preview")) {
-        case (nil, nil): view = nil
-        case (let call?, nil):
-            // The list of views has them as scripts call them.
-            view = InitialView(parsing: call.hasPrefix("views.") ? String(call.dropFirst("views.".count)) : call)
-        case (nil, let name?): view = InitialView(preview: name)
-        default: throw ToolFailure("host: 'view' and 'preview' both name what to host: give one of them")
-        }
-        if let view, !view.isPreview, let absence = view.absence(from: server.catalog) {
-            throw ToolFailure("\(absence); the tool views lists what there is")
-        }
         let options = try arguments["options"].map(hostOptions)
+        let view = try HostRequest(
+            view: arguments.text("view"), preview: arguments.text("preview"), options: options,
+            depth: arguments.whole("depth"), from: server.catalog)
         guard view != nil || options == nil else { throw ToolFailure("host: 'options' are those of a view: name one") }
-        try await server.screens.host(
-            view.map { HostRequest(call: $0.call, options: options, depth: arguments.whole("depth")) },
-            for: call, limit: arguments.number("timeout") ?? time)
+        try await server.screens.host(view, for: call, limit: arguments.number("timeout") ?? time)
     }
 
     /// The options of `host` as Lua source.
@@ -64,5 +54,28 @@ extension Tool {
         case .string(let source) where source.trimmingSpaces.hasPrefix("{"): return source
         default: throw ToolFailure("host: 'options' is an object, or a table of Lua as a string, got \(value.kind)")
         }
+    }
+}
+
+extension HostRequest {
+    /// The request for a view as Lua calls it, or for a preview by its name; nil where neither is named.
+    /// - Throws: `ToolFailure` where both are, and for a view that isn't registered.
+    @MainActor
+    package init?(
+        view call: String?, preview: String?, options: String? = nil, depth: Int? = nil, from catalog: Catalog
+    ) throws(ToolFailure) {
+        let view: InitialView
+        switch (call, preview) {
+        case (nil, nil): return nil
+        case (let call?, nil):
+            // The list of views has them as scripts call them.
+            view = InitialView(parsing: call.hasPrefix("views.") ? String(call.dropFirst("views.".count)) : call)
+        case (nil, let name?): view = InitialView(preview: name)
+        default: throw ToolFailure("host: 'view' and 'preview' both name what to host: give one of them")
+        }
+        if !view.isPreview, let absence = view.absence(from: catalog) {
+            throw ToolFailure("\(absence); the tool views lists what there is")
+        }
+        self.init(call: view.call, options: options, depth: depth)
     }
 }

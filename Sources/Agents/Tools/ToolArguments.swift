@@ -2,21 +2,21 @@ import Console
 import System
 
 /// A mistake in a call of a tool, or the reason why it can't be done: a result, so that the client can mend it.
-struct ToolFailure: Error, CustomStringConvertible {
-    let description: String
+package struct ToolFailure: Error, CustomStringConvertible {
+    package let description: String
 
-    init(_ description: String) { self.description = description }
+    package init(_ description: String) { self.description = description }
 }
 
 /// The arguments of a call of a tool, as its parameters allow.
-struct ToolArguments: Sendable {
+package struct ToolArguments: Sendable {
     private let values: [String: JSONValue]
 
     /// None.
     init() { values = [:] }
 
     /// - Throws: `ToolFailure` for an argument that no parameter has, that is missing, or of the wrong type.
-    init(_ given: JSONValue?, of tool: String, _ parameters: [ToolParameter]) throws(ToolFailure) {
+    package init(_ given: JSONValue?, of tool: String, _ parameters: [ToolParameter]) throws(ToolFailure) {
         switch given {
         case nil, .null?: values = [:]
         case .object(let fields)?: values = fields.filter { $0.value != .null }
@@ -38,14 +38,14 @@ struct ToolArguments: Sendable {
     }
 
     /// The value of an argument; nil where it isn't given.
-    subscript(name: String) -> JSONValue? { values[name] }
+    package subscript(name: String) -> JSONValue? { values[name] }
 
     /// The text of an argument.
-    func text(_ name: String) -> String? { values[name]?.string }
+    package func text(_ name: String) -> String? { values[name]?.string }
     /// The number of an argument.
-    func number(_ name: String) -> Double? { values[name]?.number }
+    package func number(_ name: String) -> Double? { values[name]?.number }
     /// The whole number of an argument.
-    func whole(_ name: String) -> Int? { values[name]?.integer }
+    package func whole(_ name: String) -> Int? { values[name]?.integer }
     /// Whether an argument is given and true.
-    func flag(_ name: String) -> Bool { values[name] == .boolean(true) }
+    package func flag(_ name: String) -> Bool { values[name] == .boolean(true) }
 }

@@ -2,10 +2,10 @@ import Console
 
 /// A call of a tool that is to be answered, once, at any time.
 @MainActor
-final class ToolCall {
+package final class ToolCall {
     /// The id of the request.
     let id: JSONValue
-    let arguments: ToolArguments
+    package let arguments: ToolArguments
     /// What the client wants to hear of its progress under; nil for nothing.
     let progressToken: JSONValue?
     /// Whether it is to end before it is done.
@@ -20,7 +20,7 @@ final class ToolCall {
     /// - Parameters:
     ///   - report: Sends a notification of progress with these parameters.
     ///   - finish: Sends the result.
-    init(
+    package init(
         id: JSONValue, arguments: ToolArguments, progressToken: JSONValue?, report: @escaping (JSONValue) -> Void,
         finish: @escaping (ToolCall, ToolResult) -> Void
     ) {
@@ -34,14 +34,14 @@ final class ToolCall {
     }
 
     /// Sends the result. Later ones are dropped.
-    func answer(_ result: ToolResult) {
+    package func answer(_ result: ToolResult) {
         let finish = finish
         self.finish = nil
         finish?(self, result)
     }
 
     /// Sends a failure.
-    func fail(_ text: String) { answer(ToolResult(text: text, isError: true)) }
+    package func fail(_ text: String) { answer(ToolResult(text: text, isError: true)) }
 
     /// Tells the client how far the work is, where it wants to know.
     /// - Parameter done: What is done, a number that grows.
@@ -52,7 +52,7 @@ final class ToolCall {
     }
 
     /// Stops the work; nothing is sent any more.
-    func cancel() {
+    package func cancel() {
         finish = { _, _ in }
         withdraw()
     }

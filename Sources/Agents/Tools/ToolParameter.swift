@@ -1,9 +1,9 @@
 import Console
 
 /// A parameter of a tool. Its row in the schema and the check of its value follow from it.
-struct ToolParameter: Sendable {
+package struct ToolParameter: Sendable {
     /// The values that it takes.
-    enum Kind: Sendable {
+    package enum Kind: Sendable {
         case text
         case number(ClosedRange<Double>)
         case whole(ClosedRange<Int>)
@@ -13,11 +13,16 @@ struct ToolParameter: Sendable {
         case other(JSONValue)
     }
 
-    let name: String
+    package let name: String
     let kind: Kind
     /// Its meaning, for the client that chooses the value.
     let about: String
     var isRequired = false
+
+    /// Describes a parameter.
+    package init(name: String, kind: Kind, about: String, isRequired: Bool = false) {
+        (self.name, self.kind, self.about, self.isRequired) = (name, kind, about, isRequired)
+    }
 
     /// Its row in the schema of the tool.
     var schema: JSONValue {

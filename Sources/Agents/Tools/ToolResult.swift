@@ -1,10 +1,10 @@
 import Console
 
 /// What a tool answers.
-struct ToolResult: Sendable {
-    var text: String
+package struct ToolResult: Sendable {
+    package var text: String
     /// Whether it wasn't done, or went wrong.
-    var isError = false
+    package var isError = false
     /// A picture of the screen, as PNG in Base64.
     var picture: String?
 

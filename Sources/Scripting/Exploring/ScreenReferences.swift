@@ -42,7 +42,7 @@ package final class ScreenReferences {
     // MARK: - Names
 
     /// The name of a view, which gets one the first time.
-    private func name(of node: Node) -> String {
+    func name(of node: Node) -> String {
         let identity = ObjectIdentifier(node)
         if let place = places[identity], entries[place].node === node { return "e\(place + 1)" }
         entries.append(Entry(node: node, kind: node.kind.name))
@@ -60,7 +60,7 @@ package final class ScreenReferences {
     }
 
     /// The element of the global `screen`.
-    private func screen() throws(Failure) -> Element {
+    func screen() throws(Failure) -> Element {
         let value = try? session.interpreter.globals.rawGet("screen")
         guard let element = value?.userdata?.object as? Element, element.graph.root.isAttached else { throw .noScreen }
         return element

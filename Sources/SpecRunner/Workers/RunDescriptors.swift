@@ -12,8 +12,9 @@ package enum RunDescriptors {
     private static let end: Int32 = 1024
 
     /// Notes which descriptors there are, once for all runs of the process.
-    package static func note() {
-        earlier = earlier ?? open(in: STDERR_FILENO + 1..<end)
+    /// - Parameter inherited: Descriptors that the program before this one left to it, which are the run's.
+    package static func note(but inherited: [Int32] = []) {
+        earlier = earlier ?? open(in: STDERR_FILENO + 1..<end).filter { !inherited.contains($0) }
     }
 
     private static func open(in range: Range<Int32>) -> [Int32] {

@@ -23,8 +23,8 @@ struct RootCommand: ParsableCommand {
             subcommands: [
                 RunCommand.self, TestCommand.self, CheckCommand.self, TraceCommand.self, BisectCommand.self,
                 MergeCommand.self, InitCommand.self, ReplCommand.self, SessionCommand.self, EvalCommand.self,
-                McpCommand.self, FramesCommand.self, ShowCommand.self, GalleryCommand.self, PreviewsCommand.self,
-                SdkCommand.self, DocsCommand.self, KindsCommand.self,
+                UiCommand.self, McpCommand.self, FramesCommand.self, ShowCommand.self, GalleryCommand.self,
+                PreviewsCommand.self, SdkCommand.self, DocsCommand.self, KindsCommand.self,
                 CompletionsCommand.self, ManCommand.self,
             ]
         )

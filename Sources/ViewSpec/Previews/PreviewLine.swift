@@ -31,7 +31,7 @@ struct PreviewLine: Codable {
     }
 
     /// The place in the source: `Shop/CartRow.swift:12`, or the provider.
-    private var place: String {
+    var place: String {
         "\(module)/\(file ?? provider ?? "")\(line.map { ":\($0)" } ?? "")"
     }
 

@@ -40,7 +40,7 @@ struct ArticleTests {
                 "ContinuousIntegration", "Embedding", "FirstSpec", "GuideBySection", "Installing", "Layout",
                 "OnTheScreen", "Pictures", "Previews", "ScreensAsText", "ViewSpec", "Waiting", "WhatAPersonDoes",
                 "WhatThisStandsOn",
-                "WhatWeTookOnTrust", "WhenASpecFails",
+                "WhatWeTookOnTrust", "WhenASpecFails", "Workbench",
             ])
         for name in MarkdownDocument.articles where name != "ViewSpec" {
             #expect(landing.contains("- <doc:\(name)>"), "\(name)")

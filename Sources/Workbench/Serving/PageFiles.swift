@@ -1,0 +1,17 @@
+/// The files that the page consists of.
+enum PageFiles {
+    /// The type and the content of a file; nil where there is none of the name.
+    static func file(_ name: String) -> (type: String, bytes: [UInt8])? {
+        let name = name.isEmpty ? "workbench.html" : name
+        guard let text = EmbeddedResources.texts[name] else { return nil }
+        return ("\(type(of: name)); charset=utf-8", Array("\(text)".utf8))
+    }
+
+    private static func type(of name: String) -> String {
+        switch name.split(separator: ".").last {
+        case "html": "text/html"
+        case "css": "text/css"
+        default: "text/javascript"
+        }
+    }
+}

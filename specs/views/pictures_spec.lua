@@ -120,6 +120,22 @@ describe("a picture of a screen", function()
     assert.is_nil(picture:find(">32<", 1, true))
   end)
 
+  it("is made of dates at both ends of time", function()
+    for _, date in ipairs { "0001-01-01", "1582-10-10", "9999-12-31" } do
+      for _, style in ipairs { "graphical", "wheel" } do
+        local picture = drawn(DatePicker { "When", State(date) }:datePickerStyle(style), { screen = "iPhone 15" })
+        assert.is_nil(picture:find("nan", 1, true))
+        assert.truthy(picture:find("</svg>", 1, true))
+      end
+    end
+  end)
+
+  it("is made of colors that no screen can show", function()
+    local view = Color.red:brightness(1e300):contrast(-1e300):hueRotation(Angle.degrees(1e300)):saturation(0 / 0)
+    local picture = drawn(view:blendMode("multiply"):mask(Text("a")))
+    assert.is_nil(picture:find("nan", 1, true) or picture:find("inf", 1, true))
+  end)
+
   it("has a small title in the bar of a page that was scrolled", function()
     local rows = {}
     for row = 1, 50 do rows[row] = row end

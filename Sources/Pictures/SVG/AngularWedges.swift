@@ -38,7 +38,7 @@ struct AngularWedges {
             * 1.01)
             .rounded(.up)
         // Behind a wedge that ends at the edge of a pixel there would be a seam; where something shines through, it would be seen twice.
-        let overlap = stops.allSatisfy { $0.color.opacity == 1 } ? Self.step / 3 : 0
+        let overlap = stops.allSatisfy { $0.color.opacity == 1 } ? Self.step : 0
         let whole = abs(to - from)
         let count = max(1, Int((2 * .pi / Self.step).rounded()))
         var text = ""
@@ -53,7 +53,9 @@ struct AngularWedges {
             let middle = "\(SVGWriter.number(center.x, digits: 1)) \(SVGWriter.number(center.y, digits: 1))"
             // A wedge of more than half of a turn has a corner between.
             let parts = max(1, Int((CGFloat(end - start) * Self.step / 1.5).rounded(.up)))
-            let (a, b) = (from + CGFloat(start) * Self.step, from + CGFloat(end) * Self.step + overlap)
+            let (a, b) = (
+                from + CGFloat(start) * Self.step, from + CGFloat(end) * Self.step + (end == count ? 0 : overlap)
+            )
             let corners = (0...parts).map { corner(a + (b - a) * CGFloat($0) / CGFloat(parts)) }.joined(separator: "L")
             text += "<path d=\"M\(middle)L\(corners)Z\" fill=\"\(SVGWriter.hexadecimal(last))\"\(opacity)/>"
         }

@@ -65,8 +65,6 @@ extension ViewType {
             /// - Throws: Where it was given none.
             public var symbolsView: SlotReference<ViewType.ClassifiedView> { .init(symbolsSlot) }
             /// The operations that it draws in a size in points, in order.
-            ///
-            /// Pictures show them, but for symbols.
             public var drawing: ViewCall<CGSize, [GraphicsContext.Operation]> {
                 .init(of: renderer) { renderer, node, size in
                     let record = GraphicsContext.Record(

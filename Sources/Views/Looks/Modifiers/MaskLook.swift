@@ -7,7 +7,9 @@ extension Facet {
     static var cuttingToMask: Facet {
         .look(mask: { place in
             guard place.node.children.count == 1 else { return .unknown }
-            let mask = place.node.children[0]
+            var mask = place.node.children[0]
+            // The body of a view of the app's own, and what is in an AnyView, stand in its place.
+            while mask.modifiers.isEmpty, mask.kind.isWrapper, mask.children.count == 1 { mask = mask.children[0] }
             let inner = LookPlace(node: mask, frame: place.frame, layout: place.layout, context: LookContext())
             return inner.mask
         })

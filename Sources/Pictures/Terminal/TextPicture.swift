@@ -44,6 +44,8 @@ struct TextPicture {
         case .symbol(let symbol): put(symbol)
         case .placeholder(let name, let frame): put(placeholder: name, frame)
         case .begin(let group): begin(group)
+        // A mask itself isn't seen, and characters can't be masked by it.
+        case .mask: groups[groups.count - 1].sight = .null
         case .end: if groups.count > 1 { groups.removeLast() }
         }
     }
@@ -52,7 +54,7 @@ struct TextPicture {
         var next = group
         next.transform = inner.transform.concatenating(group.transform)
         if let clip = inner.clip {
-            next.sight = Self.overlap(next.sight, clip.path.boundingRect.applying(next.transform)) ?? .zero
+            next.sight = Self.overlap(next.sight, clip.path.boundingRect.applying(next.transform)) ?? .null
         }
         groups.append(next)
     }
@@ -181,7 +183,8 @@ extension Paint {
     fileprivate var mostOpacity: Double {
         switch self {
         case .color(let color): color.opacity
-        case .linear(let stops, _, _), .radial(let stops, _, _, _): stops.map(\.color.opacity).max() ?? 0
+        case .linear(let stops, _, _), .radial(let stops, _, _, _), .angular(let stops, _, _, _, _):
+            stops.map(\.color.opacity).max() ?? 0
         }
     }
 

@@ -3,8 +3,8 @@
 SWIFT ?= swift
 SUDO := $(shell [ "$$(id -u)" = 0 ] || echo sudo)
 
-.PHONY: specs test docs soak bench bench-peers fuzz format lint clean lua line-editor linters shells browser console library install \
-  uninstall dist shards frames pictures faults agent-client
+.PHONY: specs test docs soak bench bench-peers fuzz format lint clean lua line-editor linters shells browser editors console \
+  library install uninstall dist shards frames pictures faults agent-client agent-mistakes
 
 # How `make specs` runs the specs: `make specs FLAGS="--shuffle --seed 42"`.
 FLAGS ?=
@@ -23,7 +23,7 @@ app-programs = $$($(SWIFT) build --package-path "$(CURDIR)/Examples/Storefront" 
 
 # Runs the Swift tests, one after the other: many use the main actor, and some wait for other processes. Then those of the
 # example app, in parallel, as an app's tests run.
-test: lua shells browser agent-client
+test: lua shells browser agent-client editors
 	$(SWIFT) test --no-parallel
 	$(SWIFT) test --package-path Examples/Storefront
 	$(MAKE) docs CHECK=--check
@@ -93,6 +93,11 @@ pictures: lua
 # Puts faults into a copy of the example app, and fails where `check` finds too few of them, or something in the copy without.
 faults: lua
 	tools/faults/faults.py . .build/faults
+
+# Puts the mistakes of Examples/Agent into a copy of the example app, one by one, and has the conversations that show them.
+# FLAGS=--update writes down what the server answers.
+agent-mistakes: lua
+	tools/agents/mistakes.py . .build/agent-mistakes $(FLAGS)
 
 # Installs the programs that `make bench` compares with besides Lua: without them, it leaves their rows out and says so.
 # What is no package of Debian goes to .build.
@@ -221,6 +226,13 @@ browser:
 	  echo "chromium is missing: installing it"; \
 	  $(SUDO) apt-get update -qq && $(SUDO) apt-get install -y -qq chromium >/dev/null; \
 	} || echo "the tests with a browser are skipped: there is no chromium"
+
+# Neovim, in which what `init --editor` writes for it is tested. Without it, that test is skipped.
+editors:
+	@command -v nvim >/dev/null || { \
+	  echo "neovim is missing: installing it"; \
+	  $(SUDO) apt-get update -qq && $(SUDO) apt-get install -y -qq neovim >/dev/null; \
+	}
 
 # The line editor and the server of pages as archives, installed if they aren't there.
 line-editor:

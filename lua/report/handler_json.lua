@@ -1,5 +1,5 @@
--- Stands in for the module `dkjson`, with which busted's handlers write JSON: `encode`, `decode`, `quotestring`, `null`.
--- Names are written in order, so that a report is the same each time.
+-- Stands in for the module `dkjson`, with which busted's handlers write JSON: `encode`, `decode`, `quotestring` and
+-- `null`. Names are written in order, so that a report is the same each time.
 
 local type, error, next, tostring, tonumber = type, error, next, tostring, tonumber
 local getmetatable, setmetatable, pcall, mathtype = getmetatable, setmetatable, pcall, math.type

@@ -1,5 +1,5 @@
--- Stands in for busted's own report on terminals, which handlers of others show beside theirs: a sign for each spec, the
--- counts, and each outcome that isn't a success with its place and message.
+-- Stands in for busted's own report on terminals, which handlers of others show beside theirs: a sign for each spec,
+-- the counts, and each outcome that isn't a success with its place and message.
 
 local say = require "say"
 local io, ipairs, type, tostring = io, ipairs, type, tostring

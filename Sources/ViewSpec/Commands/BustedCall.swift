@@ -16,7 +16,8 @@ enum BustedCall {
         if Setting.bustedFlag(argument) != nil { return true }
         let name = argument.prefix { $0 != "=" }
         return Setting.all.contains { setting in
-            name == "--\(setting.name)" || setting.alias.map { name == "--\($0)" } ?? false || setting.letter.map { name == "-\($0)" } ?? false
+            name == "--\(setting.name)" || setting.alias.map { name == "--\($0)" } ?? false
+                || setting.letter.map { name == "-\($0)" } ?? false
         }
     }
 

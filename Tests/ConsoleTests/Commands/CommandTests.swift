@@ -18,7 +18,7 @@ struct CommandTests {
         "are known by as much of their names as is clear",
         arguments: [
             ("q", "quit"), ("quit", "quit"), ("re", "error: :re could be :rebuild, :record, :reload"),
-            ("s", "error: :s could be :screen, :spec"),
+            ("s", "error: :s could be :screen, :show, :spec"),
             ("quti", "error: there is no command :quti; did you mean :quit?"),
             ("xyzzy", "error: there is no command :xyzzy; :help lists them"),
             ("", "error: a command's name follows the colon; :help lists them"),

@@ -113,7 +113,7 @@ struct StepReportTests {
                 end)
                 """, "--trust")
         let note = try #require(try report.trace("tells the time")?["note"] as? String)
-        #expect(note.hasPrefix("It isn't the same when it runs again: the output of step 2 differs."))
+        #expect(note.hasPrefix("It isn't the same when it runs again: the output of step 1 differs."))
     }
 
     @Test func `Specs that loop, die or print very much have the steps up to there`() throws {
@@ -136,7 +136,7 @@ struct StepReportTests {
                   host(Restless())
                   error("enough")
                 end)
-                """, "--timeout", "1", "--trust")
+                """, "--timeout", "5", "--trust")
         #expect(try report.calls("loops") == ["host(Counter)"])
         #expect(try report.trace("loops")?["outcome"] as? String != "success")
         #expect(try report.calls("dies") == ["host(Counter)"])

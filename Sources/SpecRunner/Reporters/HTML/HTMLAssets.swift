@@ -120,7 +120,6 @@ enum HTMLAssets {
         .tree { overflow-x: auto; }
         .finding { white-space: pre-wrap; border-left: 3px solid var(--flaky); background: var(--panel);
           padding: .375rem .75rem; }
-        div.viewer { min-height: 20rem; }
         noscript details > pre { padding: .25rem 0 .25rem 1rem; }
         noscript summary::before { content: "▸ "; color: var(--soft); }
         noscript details[open] > summary::before { content: "▾ "; }
@@ -190,7 +189,10 @@ enum HTMLAssets {
               mark(viewer);
             }
           }, { rootMargin: "400px" });
-          for (const place of all(".viewer")) sight?.observe(place);
+          for (const place of all(".viewer")) {
+            place.style.minHeight = "20rem";
+            sight?.observe(place);
+          }
 
           function mark(viewer) {
             const found = viewer.findSteps(words());

@@ -26,7 +26,10 @@ import Testing
         let views = try Self.views(screen, client)
         let button = try #require(views.first { $0["line"]?.string?.contains("Button") == true })
         #expect(button["isTouched"] == true)
-        guard case .array(let frame)? = button["frame"] else { return Issue.record("no frame") }
+        guard case .array(let frame)? = button["frame"] else {
+            Issue.record("no frame")
+            return
+        }
         #expect(frame.count == 4)
         let found = try client.fields("find", ["screen": .string(screen), "view": button["reference"] ?? .null])
         #expect(found["text"]?.string?.hasPrefix("screen:find{ button = ") == true)
@@ -51,7 +54,7 @@ import Testing
         #expect(try folder.read("specs/switches_the_lamp_spec.lua").contains("tap()"))
     }
 
-    @Test func `A chunk that doesn't end, and a screen that is gone, are told of`() async throws {
+    @Test func `A line that fails, a screen that isn't there, and a view that isn't registered are told of`() async throws {
         let folder = try TemporaryFolder(["specs/a_spec.lua": ""])
         let client = try await WorkbenchClient(in: folder)
         let screen = try Self.host("Lamp", client)
@@ -61,6 +64,6 @@ import Testing
             try client.fields("lua", ["screen": "s9", "code": "1"])["error"]?.string?.hasPrefix("there is no screen")
                 == true)
         #expect(
-            try client.fields("host", ["view": "SignOut"])["error"]?.string?.contains("did you mean 'SignIn'") == true)
+            try client.fields("host", ["view": "SignInn"])["error"]?.string?.contains("did you mean 'SignIn'") == true)
     }
 }

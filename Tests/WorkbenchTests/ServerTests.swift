@@ -65,7 +65,10 @@ import Testing
             #expect(state["event"] == "state")
             _ = try page.next("started") { $0["id"]?.string?.hasSuffix("adds") == true }
             let finished = try page.next("finished") { $0["id"]?.string?.hasSuffix("adds") == true }
-            guard case .object(let outcome)? = finished["outcome"] else { return Issue.record("no outcome") }
+            guard case .object(let outcome)? = finished["outcome"] else {
+                Issue.record("no outcome")
+                return
+            }
             #expect(outcome["outcome"] == "failure")
             #expect(outcome["output"] == "adding <b>one</b>\n")
             #expect(outcome["problems"].map { $0.text.contains("specs/cart_spec.lua:5") } == true)

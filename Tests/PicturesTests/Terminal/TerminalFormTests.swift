@@ -70,7 +70,7 @@ struct TerminalFormTests {
     }
 
     @Test func `A large picture is several pieces that make one`() throws {
-        let runs = (0..<40).map { number -> DisplayList.Command in
+        let runs = (0..<600).map { number -> DisplayList.Command in
             .fill(
                 rect(CGFloat(number * 7 % 393), CGFloat(number * 19), 31.3, 17.7), red.opacity(0.31), isEvenOdd: false)
         }

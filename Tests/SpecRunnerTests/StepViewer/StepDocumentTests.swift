@@ -59,7 +59,7 @@ struct StepDocumentTests {
         let json = StepDocument([StepDocument.Entry(collector.specs[0])]).json
         #expect(
             json.contains(
-                #""outcome":"success","problems":[],"first":2,"steps":[{"call":"find(1)","screen":1,"diff":[[0,4]],"#))
+                #""outcome":"success","problems":[],"first":2,"steps":[{"call":"find(1)","screen":1,"diff":[[5,4]],"#))
         #expect(!json.contains("host(Basket)"))
     }
 

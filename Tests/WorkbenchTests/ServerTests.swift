@@ -164,7 +164,7 @@ import Testing
         #expect(second.status == 2)
         #expect(
             second.errors
-                == "viewspec: can't listen at 127.0.0.1:\(client.port): Address already in use; without --port, "
+                == "Error: can't listen at 127.0.0.1:\(client.port): Address already in use; without --port, "
                 + "a port that is free is taken\n")
     }
 

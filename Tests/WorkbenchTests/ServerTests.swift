@@ -94,7 +94,7 @@ import Testing
             ])
     }
 
-    @Test func `A spec that doesn't end, one that ends the process, and one that prints without end are told of`()
+    @Test func `A file and a spec that don't come to an end, and a spec that prints 100 MB, are told of`()
         async throws
     {
         let folder = try TemporaryFolder([

@@ -82,7 +82,9 @@ final class EventReader {
     }
 
     /// The next event.
+    /// - Throws: `ClientSocket.Closed` where none comes in two minutes, on a machine that does much else.
     func next() throws -> [String: JSONValue] {
+        let deadline = ContinuousClock.now + .seconds(120)
         while true {
             while let end = rest.firstIndex(of: "\n") {
                 let line = rest[..<end]
@@ -91,7 +93,9 @@ final class EventReader {
                 guard case .object(let fields) = try JSONValue(parsing: line.dropFirst(6).utf8) else { return [:] }
                 return fields
             }
-            rest += try socket.read()
+            guard ContinuousClock.now < deadline else { throw ClientSocket.Closed(description: "no such event comes") }
+            // The ends of lines around the pieces of the answer are others than those of the events.
+            rest = (rest + (try socket.read())).replacing("\r\n", with: "\n")
         }
     }
 

@@ -54,7 +54,7 @@ import Testing
         #expect(try folder.read("specs/switches_the_lamp_spec.lua").contains("tap()"))
     }
 
-    @Test func `A line that fails, a screen that isn't there, and a view that isn't registered are told of`() async throws {
+    @Test func `A line that fails, a screen that isn't there, and an unknown view are told of`() async throws {
         let folder = try TemporaryFolder(["specs/a_spec.lua": ""])
         let client = try await WorkbenchClient(in: folder)
         let screen = try Self.host("Lamp", client)

@@ -11,21 +11,27 @@ local function alert(title, actions)
 end
 
 local function dialog(title, actions)
-  return Text("ground"):confirmationDialog { title, isPresented = State(true), titleVisibility = "visible", actions = actions }
+  return Text("ground"):confirmationDialog {
+    title, isPresented = State(true), titleVisibility = "visible", actions = actions,
+  }
 end
 
 local function button(word, role) return Button { word, action = print, role = role } end
 
 describe("The button that cancels", function()
   it("is the first of two in an alert, whatever the app has first", function()
-    local screen = shown(alert, function() return Group { button("Delete", "destructive"), button("Cancel", "cancel") } end)
+    local screen = shown(alert, function()
+      return Group { button("Delete", "destructive"), button("Cancel", "cancel") }
+    end)
     local delete, cancel = screen:find { text = "Delete" }, screen:find { text = "Cancel" }
     assert.aligned("top", delete, cancel)
     assert.is_true(cancel:frame().x < delete:frame().x)
   end)
 
   it("is the last of three in an alert", function()
-    local screen = shown(alert, function() return Group { button("Cancel", "cancel"), button("One"), button("Two") } end)
+    local screen = shown(alert, function()
+      return Group { button("Cancel", "cancel"), button("One"), button("Two") }
+    end)
     assert.above(screen:find { text = "Two" }, screen:find { text = "Cancel" })
     assert.above(screen:find { text = "One" }, screen:find { text = "Two" })
   end)
@@ -52,7 +58,9 @@ end)
 describe("The fields of an alert", function()
   it("stand close together above the buttons, in small letters", function()
     local screen = shown(alert, function()
-      return Group { TextField("Name", State("")), SecureField("Code", State("")), button("OK"), button("Cancel", "cancel") }
+      return Group {
+        TextField("Name", State("")), SecureField("Code", State("")), button("OK"), button("Cancel", "cancel"),
+      }
     end)
     local name, code = screen:find("TextField"):frame(), screen:find("SecureField"):frame()
     assert.near(28, code.y - name.y, 0.5)
@@ -64,7 +72,8 @@ end)
 describe("A menu", function()
   it("has icons in line at the end of its rows, and texts behind check marks where there may be some", function()
     local function x(content)
-      local screen = host(Menu { "More", Button { Label { "Copy", systemImage = "star" }, action = print }, content }, phone)
+      local copy = Button { Label { "Copy", systemImage = "star" }, action = print }
+      local screen = host(Menu { "More", copy, content }, phone)
       screen:find("Menu"):tap()
       return screen:find { text = "Copy" }:frame().x, screen:find("Image"):frame()
     end

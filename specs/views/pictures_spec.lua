@@ -84,7 +84,9 @@ describe("a picture of a screen", function()
   end)
 
   it("has the headers of a grouped list in capitals, unless the app wants others", function()
-    local function header(view) return drawn(Form { Section { header = view, Text("row") } }, { screen = "iPhone 15" }) end
+    local function header(view)
+      return drawn(Form { Section { header = view, Text("row") } }, { screen = "iPhone 15" })
+    end
     assert.truthy(header(Text("Fruit")):find(">FRUIT<", 1, true))
     assert.truthy(header(Text("Fruit"):textCase("lowercase")):find(">fruit<", 1, true))
   end)
@@ -113,7 +115,8 @@ describe("a picture of a screen", function()
   end)
 
   it("shows the month of a calendar, in the language of the app", function()
-    local picker = DatePicker { "When", State("2024-05-06"), displayedComponents = { "date" } }:datePickerStyle("graphical")
+    local picker = DatePicker { "When", State("2024-05-06"), displayedComponents = { "date" } }
+      :datePickerStyle("graphical")
     local picture = drawn(picker, { screen = "iPhone 15" })
     assert.truthy(picture:find(">May<", 1, true) and picture:find(">2024<", 1, true))
     assert.truthy(picture:find(">31<", 1, true))

@@ -129,7 +129,8 @@ struct HTMLStepsTests {
                 == "1 host(Basket)|3 assert.has_text(Basket, \"3\")")
         #expect(
             try page.text(
-                "[...document.querySelectorAll('.sv-line:not(.sv-tree details *)')].map(e => e.textContent.trim()).join('|')")
+                "[...document.querySelectorAll('.sv-line:not(.sv-tree details *)')]"
+                    + ".map(e => e.textContent.trim()).join('|')")
                 == "Basket|VStack|−went: Text \"1\"|+came: Text \"2\"|Button \"More\"")
         #expect(try page.text("document.querySelector('.sv-pin').textContent") == "Compare with 1")
         try page.click(".sv-pin")

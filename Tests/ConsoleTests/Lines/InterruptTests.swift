@@ -30,11 +30,12 @@ struct InterruptTests {
     @Test("names the line of a chunk of several that waits, and shows it")
     func waitingLine() async throws {
         let terminal = try await folder.console()
+        // It is in the third line when it says so.
         try await terminal.follow(
             """
             > function ready()
-            >> print('wait' .. 'ing')
-            >> wait_until(function() return false end, { timeout = 600 })
+            >> local w = 'wait' .. 'ing'
+            >> wait_until(function() t = t or print(w) or 1 end, { timeout = 600 })
             >> end
             """)
         let printed = try await terminal.interrupt("isReady = ready()\r", after: "waiting\r\n")

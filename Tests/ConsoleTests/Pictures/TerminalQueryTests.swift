@@ -47,7 +47,7 @@ struct TerminalQueryTests {
             await console.type("screen = host(Text('Hello'), { screen = { width = 80, height = 51 } })", ":show") == """
                 ┌──────────┐
                 │          │
-                │  Hello   │
+                │   Hello  │
                 │          │
                 └──────────┘
                 """)

@@ -35,6 +35,12 @@ describe("A picture of", function()
       function() host(Text("a"):offset { x = 0 / 0, y = 0 }):picture() end, "the screen can't be laid out", 1, true)
   end)
 
+  it("a page of infinite height in a list is refused", function()
+    local page = NavigationStack { Text("a"):frame { height = 1 / 0 } }
+    assert.error_matches(
+      function() host(List { page }):picture() end, "List places NavigationStack at 32.0, inf", 1, true)
+  end)
+
   it("a screen of 100,000 points is refused", function()
     assert.error_matches(
       function() host(Text("a"), { screen = { width = 100000, height = 100000 } }):picture() end,

@@ -23,7 +23,7 @@ app-programs = $$($(SWIFT) build --package-path "$(CURDIR)/Examples/Storefront" 
 
 # Runs the Swift tests, one after the other: many use the main actor, and some wait for other processes. Then those of the
 # example app, in parallel, as an app's tests run.
-test: lua shells browser agent-client editors
+test: lua shells browser line-editor agent-client editors
 	$(SWIFT) test --no-parallel
 	$(SWIFT) test --package-path Examples/Storefront
 	$(MAKE) docs CHECK=--check

@@ -22,7 +22,7 @@ struct MappedTextTests {
         actions: [
             SpecAction(call: "call", element: "element", path: "path", location: place, error: "error", count: 9)
         ],
-        screens: ScreenChange(action: "action", before: "before", after: "after"))
+        screens: ScreenChange(action: "action", before: "before", after: "after"), picture: "picture")
 
     /// An event with something in each field of everything that events hold.
     private static let event = SpecEvent.specFinished(result)

@@ -110,8 +110,8 @@ bench-peers:
 	Benchmarks/suites.sh .build/bench-peers/suites
 
 # Builds the console as it is installed: linked statically, so that it runs on any Linux of the same architecture.
-# The REPL's line editor and the server of its page are linked too: such a program can't load a library. What only a debugger reads is left out:
-# installing strips it. Exclusive access is checked in the debug build, which the tests run.
+# The REPL's line editor and the server of pages are linked too: such a program can't load a library. What only a debugger reads
+# is left out: installing strips it. Exclusive access is checked in the debug build, which the tests run.
 console: lua line-editor
 	$(SWIFT) build $(as-installed) --product viewspec
 

@@ -7,6 +7,10 @@ extension ExampleOverrides {
         screen:text():callAccessibilityAction { action = "Copy" }
         assert.is_true(copied)
         """,
+        "modifiers:Badge": """
+        local screen = host(List { Text("Inbox"):badge(3) })
+        assert.has_text(screen, "3")
+        """,
         "modifiers:DialogIcon": """
         local screen = host(Text("a"):dialogIcon("seal"))
         assert.is_not_nil(screen:text():dialogIcon())

@@ -126,6 +126,8 @@ struct ArticleTests {
     private static let kindsAskedFor = [
         "Table": "its cells have its columns",
         "PreferredColorScheme": "the modifier knows itself among others with a value of its type",
+        "TextCase": "one that sets nil leaves the environment as one that isn't there",
+        "Tint": "one of the button itself may be the same as that around it",
     ]
 
     @Test func `Kinds are asked for facets, and not for their identity`() throws {

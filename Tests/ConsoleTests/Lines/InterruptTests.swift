@@ -34,7 +34,7 @@ struct InterruptTests {
         try await terminal.follow(
             """
             > function ready()
-            >> local w = 'wait' .. 'ing'
+            >> local w, t = 'wait' .. 'ing'
             >> wait_until(function() t = t or print(w) or 1 end, { timeout = 600 })
             >> end
             """)

@@ -6,7 +6,7 @@ struct CompiledSwift {
     /// The packages that articles and the README take their code from.
     static let shared = CompiledSwift([
         "Tests/GuideTests", "Tests/FrameworkTests", "Tests/BroughtApp", "Examples/Embedding", "Examples/Previews",
-        "Examples/Storefront", "Sources/Gallery",
+        "Tests/ViewSpecTestingTests", "Examples/Storefront", "Sources/Gallery",
     ])
 
     /// All that the package compiles.

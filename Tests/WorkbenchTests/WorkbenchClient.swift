@@ -17,11 +17,13 @@ final class WorkbenchClient {
     /// The path of the page, token included.
     let root: String
     let process: RunningProgram
+    /// The folder, which stays as long as the server is asked.
+    private let folder: TemporaryFolder
 
     /// Starts the server in a folder, and waits for its address.
     init(_ arguments: [String] = [], in folder: TemporaryFolder) async throws {
         let process = try Program.built("viewspec", ["ui"] + arguments, in: folder.url).start()
-        self.process = process
+        (self.process, self.folder) = (process, folder)
         try await wait(for: "the address", patience: .seconds(60)) {
             try process.output.contains("Control-C") || !process.isRunning
         }

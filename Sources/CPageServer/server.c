@@ -21,7 +21,7 @@ struct cps_server {
     struct event_base *base;
     struct evhttp *http;
     int descriptor, port;
-    /// The requests that nobody has taken yet, the first first.
+    /// The requests that wait to be taken, the first first.
     cps_request *first, *last;
 };
 

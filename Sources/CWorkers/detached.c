@@ -17,7 +17,7 @@ pid_t sw_start_detached(const char *program, char *const arguments[], int output
     posix_spawn_file_actions_addopen(&actions, STDIN_FILENO, "/dev/null", O_RDONLY, 0);
     posix_spawn_file_actions_adddup2(&actions, output, STDOUT_FILENO);
     posix_spawn_file_actions_adddup2(&actions, errors, STDERR_FILENO);
-    // Whoever reads what this process writes to waits for the end of all that can write to it.
+    // The reader of a pipe waits until all processes that can write to it have ended.
     posix_spawn_file_actions_addclosefrom_np(&actions, STDERR_FILENO + 1);
     posix_spawnattr_setflags(&attributes, POSIX_SPAWN_SETSID);
     pid_t process = -1;

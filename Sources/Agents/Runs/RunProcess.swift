@@ -6,7 +6,7 @@ import System
 /// A command of this program in a process of its own, whose events are read as they come.
 @MainActor
 package final class RunProcess {
-    /// What is told of it.
+    /// The events that are told of it.
     package struct Listener {
         /// Receives each event.
         var receive: (SpecEvent) -> Void
@@ -32,7 +32,7 @@ package final class RunProcess {
     private let messages: Int32
     private let listener: Listener
     private var lines = LineBuffer(longest: .max)
-    /// What it wrote to standard error.
+    /// Its output to standard error.
     private var said: [UInt8] = []
     private var areMessagesOver = false
     private var areEventsOver = false
@@ -87,7 +87,7 @@ package final class RunProcess {
 
     // MARK: - What it says
 
-    /// What to poll for.
+    /// The descriptors to poll.
     package var polled: [pollfd] {
         [
             pollfd(fd: areEventsOver ? -1 : events, events: Int16(POLLIN), revents: 0),

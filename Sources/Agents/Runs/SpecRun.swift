@@ -34,7 +34,7 @@ final class SpecRun {
         call.stop = { [weak self] in self?.end() }
     }
 
-    /// What to poll for.
+    /// The descriptors to poll.
     var polled: [pollfd] { process?.polled ?? [] }
 
     /// Takes what it has said, and answers the call once it has ended.

@@ -1,4 +1,4 @@
-/// Who reads the answers of a screen, and how they ask for more.
+/// The reader of a screen's answers, and the ways to ask for more.
 enum ScreenAudience: Sendable {
     /// A client of the protocol: views have references, which the tools take.
     case tools

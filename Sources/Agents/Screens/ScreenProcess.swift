@@ -85,7 +85,7 @@ package final class ScreenProcess {
 
     // MARK: - What it says
 
-    /// What to poll for.
+    /// The descriptors to poll.
     package var polled: [pollfd] {
         [
             pollfd(fd: pipes.answers.reading, events: Int16(POLLIN), revents: 0),

@@ -6,7 +6,7 @@ package enum ScreenRequest: Codable, Sendable {
     /// The first request; without a view, nothing is hosted.
     case host(HostRequest?)
     case look(LookRequest)
-    /// What the screen looks like, with the places of its views.
+    /// A picture of the screen, with the places of its views.
     case show
     /// The expression of a spec for the view with a reference.
     case expression(String)
@@ -74,13 +74,13 @@ package struct RecordRequest: Codable, Sendable {
 package struct ScreenAnswer: Codable, Sendable {
     package var text: String
     package var isError = false
-    /// What was said of it without the change of the screen, for whoever sees that.
+    /// The answer without the change of the screen, for a reader who sees that.
     package var said: String?
     /// A picture as PNG in Base64.
     var picture: String?
     /// The file that was written.
     package var written: String?
-    /// What the screen looks like.
+    /// A picture of the screen.
     package var shown: ShownScreen?
 }
 

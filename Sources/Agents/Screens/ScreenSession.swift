@@ -218,7 +218,7 @@ final class ScreenSession {
     }
 }
 
-/// Keeps what commands write, for whoever wants it: most have nothing to say here that the server doesn't.
+/// Keeps what commands write until it is taken: most have nothing to say here that the server doesn't.
 private final class SilentTerminal: Terminal {
     let isInteractive = false
     private var text = ""

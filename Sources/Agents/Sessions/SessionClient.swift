@@ -4,7 +4,7 @@ import System
 
 /// A command's connection to a session.
 package final class SessionClient {
-    /// What a session says of itself.
+    /// The introduction of a session.
     package struct Introduction {
         /// The call that makes the view that it was started with; empty for none.
         package let view: String

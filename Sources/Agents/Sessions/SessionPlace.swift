@@ -8,11 +8,11 @@ package struct SessionPlace: Sendable {
     /// The largest number of characters of a name: the path of a socket has little room.
     static let longestName = 40
     private static let ending = ".sock"
-    /// The time after which a socket that no process listens on is nobody's, in seconds. Before, a session may be starting.
+    /// The time after which a socket that no process listens on is removed, in seconds. Before, a session may be starting.
     private static let startingTime = 60
 
     private let folder: String
-    /// What the names of the sockets of this working directory begin with.
+    /// The beginning of the names of this working directory's sockets.
     private let prefix: String
 
     /// Finds the folder, which is made if need be.

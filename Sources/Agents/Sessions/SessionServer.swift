@@ -37,7 +37,7 @@ package struct SessionServer {
     ) async throws(SessionFailure) {
         let path = try SessionPlace().path(of: name)
         guard (try? SessionClient(name)) == nil else { throw .taken(name) }
-        // Whoever started it may have gone.
+        // The process that started it may have gone.
         sw_ignore_output_signals()
         RunDescriptors.note()
         let handler = try SessionHandler(try await startScreen())
@@ -70,7 +70,7 @@ package struct SessionServer {
         }
     }
 
-    /// What each connection learns first.
+    /// The first message of each connection.
     private func introduction(
         of view: InitialView?, _ handler: SessionHandler
     ) -> @Sendable () -> [String: JSONValue] {

@@ -3,7 +3,7 @@ import System
 
 /// Starts sessions in the background.
 package enum SessionStart {
-    /// What became of a session that was started.
+    /// The outcome of starting a session.
     package enum Outcome {
         /// It takes requests. With the tree of its screen.
         case started(String)

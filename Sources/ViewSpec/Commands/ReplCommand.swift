@@ -143,7 +143,7 @@ struct ReplCommand: ConsoleCommand {
         }
     }
 
-    /// Writes the tree, and ends the output, so that whoever started the session knows that it takes commands.
+    /// Writes the tree, and ends the output, so that the starting process knows that it takes commands.
     private static func tellOfStart(_ tree: String) {
         Descriptor.write(tree + "\n", to: STDOUT_FILENO)
         let nothing = open("/dev/null", O_WRONLY | O_CLOEXEC)

@@ -68,7 +68,7 @@ final class CopyJob {
         (self.receive, self.finish) = (receive, finish)
     }
 
-    /// What to poll for.
+    /// The descriptors to poll.
     var polled: pollfd { pollfd(fd: reading, events: Int16(POLLIN), revents: 0) }
 
     /// The time until it has to be looked at even if it says nothing, in seconds.

@@ -13,7 +13,7 @@ final class PreviewCheck {
 
     init(_ workbench: Workbench) { self.workbench = workbench }
 
-    /// What to poll for.
+    /// The descriptors to poll.
     var polled: [pollfd] { process?.polled ?? [] }
 
     /// Takes what the process has said.

@@ -15,7 +15,7 @@ final class SpecRuns {
     /// Whether files are watched.
     var isWatching: Bool { watcher != nil }
 
-    /// What to poll for.
+    /// The descriptors to poll.
     var polled: [pollfd] { processes.flatMap(\.polled) }
 
     private var processes: [RunProcess] { [current, watcher].compactMap(\.self) }

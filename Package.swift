@@ -65,7 +65,10 @@ let package = Package(
             ]
         ),
         .target(
-            name: "Layout", dependencies: ["System", "SwiftUIMacros", "ViewGraph"], exclude: ["Text/OFL.txt"]),
+            name: "Layout", dependencies: ["System", "SwiftUIMacros", "ViewGraph"],
+            exclude: ["Resources", "Text/OFL.txt"],
+            plugins: ["EmbedText"]
+        ),
         .target(name: "Gestures", dependencies: ["Layout", "System", "ViewGraph"]),
         .target(
             name: "Views",
@@ -83,7 +86,9 @@ let package = Package(
         // What a screen looks like, as a list of what is drawn, and as files.
         .target(
             name: "Pictures", dependencies: ["Raster", "System", "Views"],
-            exclude: ["Letters/OFL.txt", "Symbols/MIT.txt"]),
+            exclude: ["Letters/OFL.txt", "Resources", "Symbols/MIT.txt"],
+            plugins: ["EmbedText"]
+        ),
 
         // What a script sees, what runs it, and where it is explored.
         .target(

@@ -6,7 +6,7 @@ type=$2
 shift 2
 {
   echo '/// Texts by the names of their files, without folder; those of pages, style sheets and scripts with their extensions.'
-  echo "enum $type {"
+  echo "nonisolated enum $type {"
   echo '    static let texts: [String: StaticString] = ['
   for file; do
     name=$(basename "$file")
@@ -19,5 +19,8 @@ shift 2
     printf '\n"""####,\n'
   done
   echo '    ]'
+  echo
+  echo '    /// The text of a name; there has to be one.'
+  echo '    static func text(_ name: String) -> String { "\(texts[name]!)" }'
   echo '}'
 } > "$output"

@@ -7,7 +7,7 @@ struct LanguageFile: Sendable {
     let pages: [ReferencePage]
 
     /// The text of the file.
-    static let text = "\(EmbeddedResources.texts["language"]!)"
+    static let text = EmbeddedResources.text("language")
     /// The file of this build.
     static let own = LanguageFile(text)
 

@@ -1,5 +1,5 @@
 #!/usr/bin/env python3
-"""Writes Sources/Layout/Text/InterAdvances.swift from the fonts of Debian's package fonts-inter.
+"""Writes Sources/Layout/Resources/inter-*.txt from the fonts of Debian's package fonts-inter.
 
     apt-get install fonts-inter && pip install fonttools && python3 tools/advances/advances.py
 
@@ -14,12 +14,11 @@ from fontTools.ttLib import TTFont
 
 FONTS = Path("/usr/share/fonts/opentype/inter")
 FACES = {
-    "text": "Inter-Regular",
-    "textBold": "Inter-Bold",
-    "display": "InterDisplay-Regular",
-    "displayBold": "InterDisplay-Bold",
+    "inter-text": "Inter-Regular",
+    "inter-text-bold": "Inter-Bold",
+    "inter-display": "InterDisplay-Regular",
+    "inter-display-bold": "InterDisplay-Bold",
 }
-WIDTH = 108
 
 
 def advances(face):
@@ -34,7 +33,7 @@ def advances(face):
 
 
 def runs(table):
-    """`start:advance,advance*count,…;start:…`, each start in hexadecimal."""
+    """A line a run: `start:advance,advance*count,…`, the start in hexadecimal."""
     parts, expected, items = [], None, []
 
     def flush():
@@ -54,36 +53,16 @@ def runs(table):
     flush()
     text = ""
     for part in parts:
-        text += part if part.endswith(":") else part + ";"
+        text += part if part.endswith(":") else part + "\n"
     return text
 
 
-def literal(name, text):
-    lines = [text[i : i + WIDTH] + "\\" for i in range(0, len(text), WIDTH)]
-    lines[-1] = lines[-1][:-1]
-    body = "\n".join("        " + line for line in lines)
-    return f'    static let {name} = """\n{body}\n        """\n'
-
-
 def main():
-    version = TTFont(FONTS / "Inter-Regular.otf")["name"].getDebugName(5)
-    out = [
-        "// Made by tools/advances/advances.py. The advances are those of the font Inter,",
-        f"// {version}, Copyright (c) 2016 The Inter Project Authors",
-        "// (https://github.com/rsms/inter), under the SIL Open Font License 1.1: see OFL.txt beside this file.",
-        "",
-        "/// The advances of Inter's characters, in ten-thousandths of an em: `start:advance,advance*count;…`, with the first",
-        "/// character of each run in hexadecimal. They are kept, 43 kB, since only the files of the font have them.",
-        "nonisolated enum InterAdvances {",
-    ]
+    folder = Path(__file__).parents[2] / "Sources/Layout/Resources"
     for name, face in FACES.items():
-        out.append(literal(name, runs(advances(face))))
-    out[-1] = out[-1].rstrip("\n")
-    out.append("}")
-    path = Path(__file__).parents[2] / "Sources/Layout/Text/InterAdvances.swift"
-    path.parent.mkdir(parents=True, exist_ok=True)
-    path.write_text("\n".join(out) + "\n")
-    print(f"{path}: {path.stat().st_size} bytes", file=sys.stderr)
+        path = folder / f"{name}.txt"
+        path.write_text(runs(advances(face)))
+        print(f"{path}: {path.stat().st_size} bytes", file=sys.stderr)
 
 
 main()

@@ -1,5 +1,5 @@
 #!/usr/bin/env python3
-"""Writes Sources/Pictures/Letters/InterOutlines.swift from the fonts of Debian's package fonts-inter-variable.
+"""Writes Sources/Pictures/Resources/inter-*.txt from the fonts of Debian's package fonts-inter-variable.
 
     apt-get install fonts-inter-variable && pip install fonttools && python3 tools/letters/letters.py
 
@@ -148,36 +148,12 @@ def contours(steps):
     return found
 
 
-def literal(name, face):
-    body = "\n".join(f"        {line}" for line in face.lines)
-    return f'    static let {name}: StaticString = """\n{body}\n        """\n'
-
-
 def main():
-    faces = {name: Face(file) for name, file in FACES.items()}
-    versions = {face.font["name"].getDebugName(5) for face in faces.values()}
-    units = {name: face.font["head"].unitsPerEm for name, face in faces.items()}
-    bodies = "\n".join(literal(name, face) for name, face in faces.items())
-    size = len(bodies) // 1000
-    path = Path(__file__).resolve().parents[2] / "Sources/Pictures/Letters/InterOutlines.swift"
-    path.write_text(
-        f"""// Made by tools/letters/letters.py. The outlines are those of the font Inter,
-// {", ".join(sorted(versions))}, Copyright (c) 2016 The Inter Project Authors
-// (https://github.com/rsms/inter), under the SIL Open Font License 1.1: see OFL.txt beside this file.
-
-/// The outlines of Inter's letters, a line each. They are kept, {size} kB, so that a picture has the same letters on each machine
-/// and needs no package of 4 MB that few machines have; only the files of the font have them.
-enum InterOutlines {{
-    /// The units of an em.
-    static let textUnits = {units["text"]}
-    static let displayUnits = {units["display"]}
-
-{bodies}}}
-"""
-    )
-    for name, face in faces.items():
-        print(f"{name}: {len(face.lines)} letters", file=sys.stderr)
-    print(f"{path}: {path.stat().st_size} bytes", file=sys.stderr)
+    folder = Path(__file__).resolve().parents[2] / "Sources/Pictures/Resources"
+    for name, file in FACES.items():
+        face = Face(file)
+        (folder / f"inter-{name}.txt").write_text("\n".join(face.lines) + "\n")
+        print(f"{name}: {len(face.lines)} letters, {face.font['head'].unitsPerEm} units an em", file=sys.stderr)
 
 
 main()

@@ -1,5 +1,5 @@
 #!/usr/bin/env python3
-"""Writes Sources/Pictures/Symbols/IconOutlines.swift from the icons of Debian's package bootstrap-icons (MIT).
+"""Writes Sources/Pictures/Resources/icons.txt from the icons of Debian's package bootstrap-icons (MIT).
 
     apt-get install bootstrap-icons && pip install fonttools && python3 tools/symbols/symbols.py
 
@@ -18,7 +18,7 @@ from fontTools.svgLib.path import parse_path
 ICONS = Path("/usr/share/bootstrap-icons/svg")
 ROOT = Path(__file__).resolve().parents[2]
 NAMES = ROOT / "Sources/Pictures/Symbols/SymbolNames.swift"
-OUTPUT = ROOT / "Sources/Pictures/Symbols/IconOutlines.swift"
+OUTPUT = ROOT / "Sources/Pictures/Resources/icons.txt"
 VARIANTS = ["", "-fill", "-circle", "-circle-fill", "-square", "-square-fill", "-slash", "-slash-fill"]
 COMMON = """
     airplane alarm archive arrow-clockwise arrow-counterclockwise arrow-down arrow-down-left arrow-down-right arrow-left
@@ -90,20 +90,8 @@ def main():
     for name in wanted:
         if (ICONS / f"{name}.svg").exists() and (data := outline(name)):
             lines.append(f"{name}:{data}")
-    text = "\n".join("        " + line for line in lines)
-    OUTPUT.write_text(
-        f'''// Made by tools/symbols/symbols.py. The outlines are those of Bootstrap Icons 1.10.3, Copyright (c) 2019-2022
-// The Bootstrap Authors, under the MIT License (https://github.com/twbs/icons).
-
-/// The outlines of icons, a line each: the name, and behind a colon commands with absolute coordinates, in hundredths of a side
-/// that is 16 long.
-enum IconOutlines {{
-    static let text: StaticString = """
-{text}
-        """
-}}
-'''
-    )
+    text = "\n".join(lines) + "\n"
+    OUTPUT.write_text(text)
     print(f"{len(lines)} icons, {len(text) // 1024} KiB", file=sys.stderr)
 
 

@@ -6,14 +6,16 @@ package nonisolated struct AdvanceTable: Sendable {
     private var common = [UInt16](repeating: 0, count: 0x600)
     private var others: [UInt32: UInt16] = [:]
 
-    package static let text = AdvanceTable(InterAdvances.text)
-    static let textBold = AdvanceTable(InterAdvances.textBold)
-    package static let display = AdvanceTable(InterAdvances.display)
-    static let displayBold = AdvanceTable(InterAdvances.displayBold)
+    package static let text = AdvanceTable(of: "inter-text")
+    static let textBold = AdvanceTable(of: "inter-text-bold")
+    package static let display = AdvanceTable(of: "inter-display")
+    static let displayBold = AdvanceTable(of: "inter-display-bold")
 
-    /// Reads a table as `tools/advances/advances.py` writes it.
-    private init(_ source: String) {
-        for run in source.utf8.split(separator: UInt8(ascii: ";")) {
+    /// Reads the table of a face as `tools/advances/advances.py` writes it: a line is a run of characters, as in
+    /// `start:advance,advance*count`, where the first character is hexadecimal. The tables are kept, 39 kB, since only the files
+    /// of the font have them.
+    private init(of face: String) {
+        for run in EmbeddedResources.text(face).utf8.split(separator: UInt8(ascii: "\n")) {
             let parts = run.split(separator: UInt8(ascii: ":"))
             guard parts.count == 2, var code = UInt32(Substring(parts[0]), radix: 16) else { continue }
             for item in parts[1].split(separator: UInt8(ascii: ",")) {

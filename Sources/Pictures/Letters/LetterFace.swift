@@ -2,21 +2,26 @@ import Foundation
 import Views
 
 /// The outlines of a face of Inter, by character and weight. They are read when they are drawn.
+///
+/// `tools/letters/letters.py` writes them, a line a letter. They are kept, 449 kB, so that a picture has the same letters on each
+/// machine and needs no package of 4 MB that few machines have; only the files of the font have them.
 struct LetterFace: Sendable {
-    static let text = LetterFace(InterOutlines.text, units: InterOutlines.textUnits)
+    static let text = LetterFace("inter-text", units: 2816)
     /// The cut for large letters.
-    static let display = LetterFace(InterOutlines.display, units: InterOutlines.displayUnits)
+    static let display = LetterFace("inter-display", units: 2048)
 
     /// Where the figures of equal width stand, from 0 on.
     static let tabularDigits: UInt32 = 0xE000
 
     private let source: StaticString
+    /// The units of an em.
     private let units: Int
     /// Where the numbers of each line start in the source.
     private let lines: [Int]
     private let places: [UInt32: Int]
 
-    private init(_ source: StaticString, units: Int) {
+    private init(_ name: String, units: Int) {
+        let source = EmbeddedResources.texts[name]!
         self.source = source
         self.units = units
         let bytes = UnsafeBufferPointer(start: source.utf8Start, count: source.utf8CodeUnitCount)

@@ -76,11 +76,10 @@ struct SymbolOutline {
 
     // MARK: Outlines
 
-    /// The commands of the icons, by name. Made when the first symbol is drawn.
+    /// The commands of the icons, by name: letters with absolute coordinates, in hundredths. Made when the first symbol is drawn.
     private static let entries: [Substring: Substring] = {
         var entries: [Substring: Substring] = [:]
-        let text = IconOutlines.text.withUTF8Buffer { String(decoding: $0, as: UTF8.self) }
-        for line in text.split(separator: "\n") {
+        for line in EmbeddedResources.text("icons").split(separator: "\n") {
             guard let colon = line.utf8.firstIndex(of: 0x3A) else { continue }
             entries[line[..<colon]] = line[line.index(after: colon)...]
         }

@@ -15,7 +15,7 @@ package struct DocTexts: Sendable {
     }
 
     /// The texts of this build, which `make docs` collects in `Resources/texts.txt`.
-    package static let own = DocTexts(EmbeddedResources.texts["texts"].map { "\($0)" } ?? "")
+    package static let own = DocTexts(EmbeddedResources.text("texts"))
 
     /// The replacement for a line end, since each text has a single line.
     package static let lineEnd = "⏎"

@@ -5,7 +5,7 @@
 /// security policy has to allow both, and `img-src data:` for the pictures.
 package enum StepViewer {
     /// The rules for what the script makes, whose classes begin with `sv`.
-    package static var style: String { "\(EmbeddedResources.texts["step-viewer.css"]!)" }
+    package static var style: String { EmbeddedResources.text("step-viewer.css") }
     /// The script, which defines nothing but `StepViewer`.
-    package static var script: String { "\(EmbeddedResources.texts["step-viewer.js"]!)" }
+    package static var script: String { EmbeddedResources.text("step-viewer.js") }
 }

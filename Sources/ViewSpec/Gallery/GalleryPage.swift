@@ -65,7 +65,7 @@ struct GalleryPage {
             <meta name="color-scheme" content="light dark">
             <title>Gallery: \(summary)</title>
             <style>
-            \(EmbeddedResources.texts["gallery_style"].map { "\($0)" } ?? "")
+            \(EmbeddedResources.text("gallery_style.css"))
             </style>
             </head>
             <body>
@@ -87,7 +87,7 @@ struct GalleryPage {
             <kbd>Enter</kbd> enlarge a picture <kbd>←</kbd> <kbd>→</kbd> the pictures beside it</footer>
             <script type="application/json" id="pictures">\(store.json)</script>
             <script>
-            \(EmbeddedResources.texts["gallery_script"].map { "\($0)" } ?? "")
+            \(EmbeddedResources.text("gallery_script.js"))
             </script>
             </body>
             </html>

@@ -90,4 +90,18 @@ struct GalleryTests {
         #expect(
             try folder.run("viewspec gallery Lamp -o page.png").contains("a file that ends with .html; got 'page.png'"))
     }
+
+    @Test(.enabled(if: Browser.isHere, Browser.absence))
+    func `A browser shows the pictures, and finds a view by its name`() throws {
+        _ = try folder.run("viewspec gallery Lamp Stopwatch --screen 80x60 -o page.html")
+        let page = try BrowserPage()
+        try page.open("file://\(folder.path)/page.html")
+        try page.wait(until: "document.querySelector('section img')?.naturalWidth > 0")
+        #expect(try page.text("getComputedStyle(document.querySelector('header')).position") == "sticky")
+        try page.press("/")
+        try page.type("stop")
+        try page.wait(until: "document.querySelectorAll('section:not([hidden])').length === 1")
+        #expect(try page.text("document.querySelector('section:not([hidden]) h2').textContent") == "Stopwatch")
+        #expect(page.problems.isEmpty)
+    }
 }

@@ -27,7 +27,7 @@ package final class RunProcess {
     /// Whether it is over, and was told.
     package private(set) var isOver = false
 
-    private let process: pid_t
+    private let process: ForkedProcess
     private let events: Int32
     private let messages: Int32
     private let listener: Listener
@@ -40,8 +40,6 @@ package final class RunProcess {
 
     /// The bytes of messages that are kept.
     private static let mostSaid = 8000
-    /// How long a process that has closed its output is waited for, in seconds.
-    private static let endingLimit = 5.0
     /// The pieces of output that are taken at a time: others wait, too.
     private static let mostPieces = 64
 
@@ -63,7 +61,7 @@ package final class RunProcess {
             throw Self.failure()
         }
         for pipe in [events, messages] { _ = fcntl(pipe.reading, F_SETFL, O_NONBLOCK) }
-        (self.process, self.listener) = (process, listener)
+        (self.process, self.listener) = (ForkedProcess(id: process), listener)
         (self.events, self.messages) = (events.reading, messages.reading)
     }
 
@@ -135,11 +133,7 @@ package final class RunProcess {
     // MARK: - Its end
 
     private func finish() {
-        var status: Int32 = 0
-        if !sw_wait(process, Self.endingLimit, &status) {
-            sw_kill_group(process)
-            _ = sw_wait(process, Self.endingLimit, &status)
-        }
+        let status = process.awaitEnd()
         release()
         listener.finish(status, String(decoding: said.suffix(Self.mostSaid), as: UTF8.self))
     }
@@ -147,9 +141,8 @@ package final class RunProcess {
     /// Ends the process and all that it started. Nothing is told any more.
     package func end() {
         guard !isOver else { return }
-        sw_kill_group(process)
-        var status: Int32 = 0
-        _ = sw_wait(process, Self.endingLimit, &status)
+        process.end()
+        process.awaitEnd()
         release()
     }
 

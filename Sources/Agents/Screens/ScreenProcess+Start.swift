@@ -29,6 +29,6 @@ extension ScreenProcess {
             ).run()
         }
         pipes.closeOwn()
-        return ScreenProcess(handle: handle, process: process, isKept: isTrusted, pipes: pipes)
+        return ScreenProcess(handle: handle, process: ForkedProcess(id: process, isKept: isTrusted), pipes: pipes)
     }
 }

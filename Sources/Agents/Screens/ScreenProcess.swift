@@ -1,4 +1,3 @@
-import CWorkers
 import Console
 import Foundation
 import Scripting
@@ -20,9 +19,7 @@ package final class ScreenProcess {
     /// The reason why it has ended; nil as long as it hasn't.
     package private(set) var ending: String?
 
-    private let process: pid_t
-    /// Whether the process is an intermediate one, which ends what a trusted script starts.
-    private let isKept: Bool
+    private let process: ForkedProcess
     private let pipes: ScreenPipes
     private var waiting: [Job] = []
     private var current: Job?
@@ -45,11 +42,9 @@ package final class ScreenProcess {
     private static let cancellationLimit = 10.0
     /// The time between two of these, in seconds.
     private static let askingInterval = 0.02
-    /// How long a process that has closed its pipes is waited for, in seconds.
-    private static let endingLimit = 3.0
 
-    init(handle: String, process: pid_t, isKept: Bool, pipes: ScreenPipes) {
-        (self.handle, self.process, self.isKept, self.pipes) = (handle, process, isKept, pipes)
+    init(handle: String, process: ForkedProcess, pipes: ScreenPipes) {
+        (self.handle, self.process, self.pipes) = (handle, process, pipes)
     }
 
     // MARK: - Requests
@@ -111,7 +106,7 @@ package final class ScreenProcess {
         guard current != nil else { return }
         if let askedUntil {
             guard MonotonicTime.nanoseconds > askedUntil else {
-                kill(process, SIGUSR1)
+                process.send(SIGUSR1)
                 return
             }
             self.askedUntil = nil
@@ -119,9 +114,9 @@ package final class ScreenProcess {
         }
         guard stage.patience == 0 else { return }
         switch stage.escalate() {
-        case .asked: kill(process, SIGUSR1)
-        case .told: kill(process, SIGQUIT)
-        case .killed: endProcess()
+        case .asked: process.send(SIGUSR1)
+        case .told: process.send(SIGQUIT)
+        case .killed: process.end()
         case nil: break
         }
     }
@@ -136,7 +131,7 @@ package final class ScreenProcess {
                 var answer = try? JSONDecoder().decode(ScreenAnswer.self, from: Data(text))
             else {
                 isDamaged = true
-                return endProcess()
+                return process.end()
             }
             current = nil
             answer.text = withPrinted(answer.text)
@@ -176,18 +171,12 @@ package final class ScreenProcess {
     /// Ends the process and whatever it started, and says why to the request that waits for an answer.
     func close(because reason: String) {
         guard ending == nil else { return }
-        endProcess()
+        process.end()
         end(because: reason)
     }
 
-    private func endProcess() { if isKept { sw_end_kept(process) } else { sw_kill_group(process) } }
-
     private func end(because reason: String? = nil) {
-        var status: Int32 = 0
-        if !sw_wait(process, Self.endingLimit, &status) {
-            endProcess()
-            _ = sw_wait(process, Self.endingLimit, &status)
-        }
+        let status = process.awaitEnd()
         takeOutput()
         let death = reason.map { (message: $0, frames: []) } ?? death(of: status)
         ending = death.message

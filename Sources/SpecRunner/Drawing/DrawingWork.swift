@@ -28,16 +28,12 @@ final class DrawingWork: WorkerTask {
 
     func run(_ part: Int, _ file: FileProgress, _ line: WorkerLine) async throws(SpecRunnerError) {
         let view = views[part]
-        let start = MonotonicTime.nanoseconds
-        line.emit(.fileStarted(path: view.name))
-        // One that has died isn't drawn again.
-        if file.done.isEmpty { await draw(view, line) }
-        line.emit(.fileFinished(path: view.name, seconds: MonotonicTime.seconds(since: start)))
+        await line.runOnly(view.reference, of: file) { await draw(view, line) }
     }
 
-    private func draw(_ view: DrawnView, _ line: WorkerLine) async {
-        let start = MonotonicTime.nanoseconds
-        line.emit(.specStarted(view.reference))
+    /// Sends the pictures of a view.
+    /// - Returns: What was found meanwhile.
+    private func draw(_ view: DrawnView, _ line: WorkerLine) async -> [OutcomeDetail] {
         var details: [OutcomeDetail] = []
         for (number, setting) in view.settings.enumerated() {
             line.emit(.step(name: setting))
@@ -55,9 +51,7 @@ final class DrawingWork: WorkerTask {
             details.append(OutcomeDetail(outcome: .error, message: refusal))
         }
         if let preview = view.preview, details.isEmpty { details = await check(preview, line) }
-        line.emit(
-            .specFinished(
-                SpecResult(spec: view.reference, details: details, seconds: MonotonicTime.seconds(since: start))))
+        return details
     }
 
     /// What `check` finds in a preview, but for what exceptions cover: failures, and notes as pending ones.

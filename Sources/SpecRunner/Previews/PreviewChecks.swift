@@ -27,29 +27,19 @@ final class PreviewChecks: WorkerTask {
 
     func run(_ part: Int, _ file: FileProgress, _ line: WorkerLine) async throws(SpecRunnerError) {
         let preview = previews[part]
-        let start = MonotonicTime.nanoseconds
-        line.emit(.fileStarted(path: preview.file))
-        // One that has died isn't shown again.
-        if file.done.isEmpty { await check(preview, line) }
-        line.emit(.fileFinished(path: preview.file, seconds: MonotonicTime.seconds(since: start)))
+        await line.runOnly(preview.reference, of: file) { await check(preview, line) }
     }
 
-    private func check(_ preview: CheckedPreview, _ line: WorkerLine) async {
-        let spec = preview.reference
-        let start = MonotonicTime.nanoseconds
-        line.emit(.specStarted(spec))
-        var details: [OutcomeDetail] = []
+    /// Returns what was found.
+    private func check(_ preview: CheckedPreview, _ line: WorkerLine) async -> [OutcomeDetail] {
         if let refusal = preview.refusal {
-            details = [OutcomeDetail(outcome: .pending, message: refusal, location: spec.location)]
-        } else {
-            let found = await Examination.examine(preview) { variant in
-                if variant.difference != .nothing { Self.beQuiet() }
-                line.emit(.step(name: variant.phrase))
-            }
-            details = tell(found, of: preview, line)
+            return [OutcomeDetail(outcome: .pending, message: refusal, location: preview.reference.location)]
         }
-        line.emit(
-            .specFinished(SpecResult(spec: spec, details: details, seconds: MonotonicTime.seconds(since: start))))
+        let found = await Examination.examine(preview) { variant in
+            if variant.difference != .nothing { Self.beQuiet() }
+            line.emit(.step(name: variant.phrase))
+        }
+        return tell(found, of: preview, line)
     }
 
     /// Drops what is printed from here on: the preview has printed it once. Errors are still heard.

@@ -70,8 +70,7 @@ package struct DeathReport {
         if isDamaged { return "what the process that ran it reported can't be read: its memory was damaged" }
         // One that hung in its report was ended by another signal.
         let status = lines("S").first.flatMap { Int32($0) }.map { -$0 } ?? status
-        let ending =
-            status < 0 ? Self.words(forSignal: -status) : "exit status \(status)"
+        let ending = Self.words(for: status)
         if status >= 0 && reason == nil { return "the process that ran it was ended by a call of exit (\(ending))" }
         if let reason { return "\(reason), and the process that ran it had to be killed" }
         guard let fatal = fatalError else { return "the process that ran it died (\(ending))" }
@@ -84,9 +83,11 @@ package struct DeathReport {
         return printed.split(separator: "\n").last { line in kinds.contains { line.contains($0) } }
     }
 
-    /// The name of a signal with its meaning: `SIGILL: Illegal instruction`.
-    static func words(forSignal number: Int32) -> String {
-        (sw_signal_name(number).map { String(cString: $0) } ?? "signal \(number)")
+    /// An exit status in words; for minus a signal, its name with its meaning: `SIGILL: Illegal instruction`.
+    package static func words(for status: Int32) -> String {
+        guard status < 0 else { return "exit status \(status)" }
+        let number = -status
+        return (sw_signal_name(number).map { String(cString: $0) } ?? "signal \(number)")
             + (sw_signal_meaning(number).map { ": \(String(cString: $0))" } ?? "")
     }
 

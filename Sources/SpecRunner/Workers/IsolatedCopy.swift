@@ -40,12 +40,12 @@ package enum IsolatedCopy {
         Descriptor.release(pipe.writing)
         defer { Descriptor.release(pipe.reading) }
         let (text, isSilent) = read(pipe.reading, patience: patience)
-        if isSilent { sw_kill_group(copy) }
-        var status: Int32 = 0
-        _ = sw_wait(copy, isSilent ? 1 : patience, &status)
+        let process = ForkedProcess(id: copy)
+        if isSilent { process.end() }
+        let status = process.awaitEnd()
         let lines = text.split(separator: "\n").map(String.init)
         if isSilent { return (lines, .silent) }
-        return (lines, status == 0 ? .finished : .died(words(for: status)))
+        return (lines, status == 0 ? .finished : .died(DeathReport.words(for: status)))
     }
 
     private static func read(_ descriptor: Int32, patience: Double) -> (text: String, isSilent: Bool) {
@@ -60,9 +60,5 @@ package enum IsolatedCopy {
             guard count > 0 else { return (String(decoding: bytes, as: UTF8.self), false) }
             bytes += buffer[..<count]
         }
-    }
-
-    private static func words(for status: Int32) -> String {
-        status < 0 ? DeathReport.words(forSignal: -status) : "exit status \(status)"
     }
 }

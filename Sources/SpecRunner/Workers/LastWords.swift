@@ -22,7 +22,7 @@ package enum LastWords {
         let native = lines.filter { $0.hasPrefix("F ") }.compactMap { NativeFrame($0.dropFirst(2)) }
         let frames = NativeFrame.interesting(native).prefix(mostFrames).map { "  \($0)\n" }
         let errors = FileOutput.standardError()
-        errors.write("\nThe console died (\(DeathReport.words(forSignal: number))) in:\n\(frames.joined())\(remark())")
+        errors.write("\nThe console died (\(DeathReport.words(for: -number))) in:\n\(frames.joined())\(remark())")
         errors.flush()
     }
 }

@@ -1,4 +1,3 @@
-import CWorkers
 import System
 
 /// A process that runs a spec file, seen from the one that started it.
@@ -14,9 +13,7 @@ final class WorkerProcess {
     /// Whether it sent what makes no sense. It is ended for that.
     private(set) var isDamaged = false
 
-    private let process: pid_t
-    /// Whether the process is an intermediate one, which ends the worker's own children.
-    private let isKept: Bool
+    private let process: ForkedProcess
     private let timeout: Double?
     /// The pipe of its messages and of its output.
     private let channel: Int32
@@ -42,10 +39,9 @@ final class WorkerProcess {
     ///  - mark: The mark of the channel.
     ///  - death: The pipe of its last words. Nothing but the process itself may have its other end.
     init(
-        process: pid_t, isKept: Bool, file: Int, timeout: Double?, channel: Int32, mark: [UInt8], death: Int32
+        _ process: ForkedProcess, file: Int, timeout: Double?, channel: Int32, mark: [UInt8], death: Int32
     ) {
         self.process = process
-        self.isKept = isKept
         self.file = file
         self.timeout = timeout
         self.channel = channel
@@ -105,7 +101,7 @@ final class WorkerProcess {
             }
         } catch {
             isDamaged = true
-            endProcess()
+            process.end()
         }
         isClosed = hasEnded || isDamaged
         say(isClosed ? printed.takeAll() : printed.takeDue())
@@ -156,28 +152,19 @@ final class WorkerProcess {
     func escalate() {
         guard !isClosed else { return }
         switch stage.escalate() {
-        case .asked: send(SIGUSR1, to: process)
-        case .told: send(SIGQUIT, to: process)
-        case .killed: endProcess()
+        case .asked: process.send(SIGUSR1)
+        case .told: process.send(SIGQUIT)
+        case .killed: process.end()
         case nil: break
         }
     }
 
     // MARK: - Its end
 
-    /// The longest time that the system is given to end a process, in seconds; the one that ends a worker's children takes two
-    /// at most.
-    private static let endingLimit = 3.0
-
-    /// Ends it and whatever it started.
-    private func endProcess() {
-        if isKept { sw_end_kept(process) } else { sw_kill_group(process) }
-    }
-
     /// Waits for it, which has closed its pipes or been killed.
     /// - Returns: Its exit status, or minus the signal that ended it.
     func end(_ buffer: inout [UInt8]) -> Int32 {
-        let status = awaitEnd()
+        let status = process.awaitEnd()
         while true {
             let bytes = Descriptor.readAvailable(death, into: &buffer).bytes
             if bytes.isEmpty { break }
@@ -188,38 +175,26 @@ final class WorkerProcess {
 
     /// Ends it, which has nothing more to do, and whatever it started, without waiting for that.
     func retire() {
-        endProcess()
+        process.end()
         isClosed = true
     }
 
     /// Whether it has ended after it was let go.
-    var hasEnded: Bool { sw_has_ended(process) }
+    var hasEnded: Bool { process.hasEnded }
 
     /// Waits for it to end after it was let go, where that takes programs with it: whoever looks after the run is to find
     /// none.
     func awaitPrograms() {
-        if isKept { awaitEnd() }
+        if process.isKept { process.awaitEnd() }
     }
 
-    /// Waits for its end, which something may keep it from: it is ended then, by force.
-    /// - Returns: Its exit status, or minus the signal that ended it.
-    @discardableResult
-    func awaitEnd() -> Int32 {
-        var status: Int32 = 0
-        if sw_wait(process, Self.endingLimit, &status) { return status }
-        endProcess()
-        if isKept, sw_wait(process, Self.endingLimit, &status) { return status }
-        sw_kill_group(process)
-        return sw_wait(process, Self.endingLimit, &status) ? status : -SIGKILL
-    }
+    /// Waits for its end; by force after a few seconds.
+    func awaitEnd() { process.awaitEnd() }
 
     /// Kills it with its children.
     func kill(_ buffer: inout [UInt8]) {
-        endProcess()
+        process.end()
         _ = end(&buffer)
         isClosed = true
     }
 }
-
-/// `kill(2)`, which the method of that name hides.
-private func send(_ signal: Int32, to process: pid_t) { kill(process, signal) }

@@ -153,7 +153,7 @@ public final class WorkerRunner: Runner {
         pipes.closeWriting()
         workers.append(
             WorkerProcess(
-                process: process, isKept: settings.isTrusted, file: file, timeout: settings.timeout,
+                ForkedProcess(id: process, isKept: settings.isTrusted), file: file, timeout: settings.timeout,
                 channel: pipes.channel.reading, mark: pipes.mark, death: pipes.death.reading))
     }
 

@@ -1,4 +1,5 @@
 import Lua
+import System
 
 /// The work of a run, of which each worker does a part.
 @MainActor
@@ -41,4 +42,23 @@ struct WorkerLine {
     let pause: () -> Void
     /// Takes the events.
     let emit: (SpecEvent) -> Void
+}
+
+@MainActor
+extension WorkerLine {
+    /// Runs the single spec of a part, unless it has ended the process before: once is enough. Says when the part and the
+    /// spec begin and end, and how long they took.
+    /// - Parameter body: Returns what was found.
+    func runOnly(_ spec: SpecReference, of file: FileProgress, _ body: @MainActor () async -> [OutcomeDetail]) async {
+        let start = MonotonicTime.nanoseconds
+        emit(.fileStarted(path: spec.group.file))
+        if file.done.isEmpty {
+            let start = MonotonicTime.nanoseconds
+            emit(.specStarted(spec))
+            let details = await body()
+            let seconds = MonotonicTime.seconds(since: start)
+            emit(.specFinished(SpecResult(spec: spec, details: details, seconds: seconds)))
+        }
+        emit(.fileFinished(path: spec.group.file, seconds: MonotonicTime.seconds(since: start)))
+    }
 }

@@ -20,7 +20,7 @@ final class CopyJob {
 
     private(set) var isOver = false
 
-    private let process: pid_t
+    private let process: ForkedProcess
     private let reading: Int32
     private let patienceLimit: Double
     private let receive: ([UInt8]) -> Void
@@ -28,9 +28,6 @@ final class CopyJob {
     private var lines = LineBuffer(longest: .max)
     private var lastWord = MonotonicTime.nanoseconds
     private var buffer = [UInt8](repeating: 0, count: 1 << 16)
-
-    /// How long a copy that has closed its pipe is waited for, in seconds.
-    private static let endingLimit = 3.0
 
     /// Starts work. In the copy, this never returns.
     /// - Parameters:
@@ -64,7 +61,7 @@ final class CopyJob {
             throw .cannotStart(reason: reason)
         }
         _ = fcntl(pipe.reading, F_SETFL, O_NONBLOCK)
-        (self.process, reading, patienceLimit) = (process, pipe.reading, patience)
+        (self.process, reading, patienceLimit) = (ForkedProcess(id: process), pipe.reading, patience)
         (self.receive, self.finish) = (receive, finish)
     }
 
@@ -89,28 +86,18 @@ final class CopyJob {
     }
 
     private func end(isSilent: Bool) {
-        if isSilent { sw_kill_group(process) }
-        var status: Int32 = 0
-        if !sw_wait(process, Self.endingLimit, &status) {
-            sw_kill_group(process)
-            _ = sw_wait(process, Self.endingLimit, &status)
-        }
+        if isSilent { process.end() }
+        let status = process.awaitEnd()
         release()
         if isSilent { return finish(.silent) }
-        finish(status == 0 ? .finished : .died(Self.words(for: status)))
-    }
-
-    private static func words(for status: Int32) -> String {
-        guard status < 0, let name = sw_signal_name(-status) else { return "exit status \(status)" }
-        return String(cString: name)
+        finish(status == 0 ? .finished : .died(DeathReport.words(for: status)))
     }
 
     /// Ends the work. Nothing is told any more.
     func stop() {
         guard !isOver else { return }
-        sw_kill_group(process)
-        var status: Int32 = 0
-        _ = sw_wait(process, Self.endingLimit, &status)
+        process.end()
+        process.awaitEnd()
         release()
     }
 

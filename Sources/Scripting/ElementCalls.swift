@@ -35,6 +35,8 @@ final class ElementCalls {
     @MainActor
     final class Meaning {
         let name: String
+        /// Whether the name goes back to the page below, which a screen does on the stack that it shows.
+        let goesBack: Bool
         /// The kind of child that the name leads to.
         let child: Kind?
         /// The kind of modifier that adds something to the tree under the name.
@@ -48,6 +50,7 @@ final class ElementCalls {
 
         init(_ name: String, child: Kind?, subtree: Kind?, reader: @escaping () -> Member?) {
             self.name = name
+            goesBack = name == "back"
             self.child = child
             self.subtree = subtree
             self.reader = reader
@@ -135,6 +138,9 @@ final class ElementCalls {
     private func generalMethod(_ meaning: Meaning) -> (Element, borrowing Call) throws -> Returned {
         onMain { element, call in
             let node = try element.current()
+            if meaning.goesBack, let stack = try element.onlyStack() {
+                return try self.invoke(stack.node.kind.member(meaning.name)!, on: stack.element, stack.node, call)
+            }
             if let member = meaning.member(for: node.kind) {
                 // A control's tap() has no parameters; with arguments it is the touch that every view takes.
                 let isTouch = member.role == .action && member.parameters.isEmpty && call.argumentCount > 0
@@ -211,9 +217,6 @@ final class ElementCalls {
         let type = element.session.types.element
         guard meaning.leads(from: node.kind) else {
             if let reader = meaning.modifierReader { return try invoke(reader, on: element, node, call) }
-            if name == "back", let stack = try element.onlyStack() {
-                return try invoke(stack.node.kind.member(name)!, on: stack.element, stack.node, call)
-            }
             if let meant = everydayMeaning(of: name, on: node.kind) { throw meant }
             throw meaning.notApplicable(to: node.kind)
         }

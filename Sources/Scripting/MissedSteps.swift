@@ -35,7 +35,7 @@ extension Element {
     }
 
     /// On a screen, the view on it that goes back: a stack of pages, or a split view; of several, one in the other, the innermost with
-    /// a page above another. Nil for any other element.
+    /// a page above another. Nil for any other element, and for a stack that is the screen itself where it shows none.
     /// - Throws: `ScriptingError.unconvertible` where there are none, or several side by side.
     func onlyStack() throws -> (element: Element, node: Node)? {
         guard graph.isScreen, isScreenItself else { return nil }
@@ -46,13 +46,15 @@ extension Element {
             return isNested ? [wanted] : found
         }
         let found = stacks(graph.root)
+        let isStack = graph.root.kind.member("back") != nil
+        if found.isEmpty, isStack { return nil }
         guard found.count == 1 else {
             let what =
                 found.isEmpty
                 ? "no NavigationStack or other stack of pages is on the screen"
                 : "the screen has \(found.count) stacks of pages: find one of them first, as in "
                     + "find(\"\(found[0].kind.name)\"):back()"
-            throw ScriptingError.unconvertible("\(graph.root.kind.name) has no 'back', and \(what)")
+            throw ScriptingError.unconvertible(isStack ? what : "\(graph.root.kind.name) has no 'back', and \(what)")
         }
         let element = Element(
             found[0], from: self, isAnonymous: true,

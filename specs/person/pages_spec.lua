@@ -94,6 +94,41 @@ describe("A page that is nothing but a link", function()
   end)
 end)
 
+describe("Going back on a screen that is a stack itself", function()
+  local isShown
+
+  -- A page of the screen, and over it a sheet with a stack, or without.
+  local function sheet(content)
+    isShown = State(false)
+    local screen = host(NavigationStack {
+      NavigationLink { "Open", Text("page"):sheet { isPresented = isShown, content } },
+    })
+    screen:find { link = "Open" }:tap()
+    isShown.value = true
+    return screen
+  end
+
+  it("leaves the page of a sheet's stack first, and the screen's own when the sheet is gone", function()
+    local screen = sheet(NavigationStack { NavigationLink { "More", Text("more") } })
+    screen:find { link = "More" }:tap()
+    assert.has_text(screen, "more")
+    screen:back()
+    assert.has_text(screen, "More")
+    assert.matches("shows its first screen", refused(function() screen:back() end))
+    screen:sheet():dismiss()
+    assert.has_text(screen, "page")
+    screen:back()
+    assert.has_text(screen, "Open")
+  end)
+
+  it("isn't done below a sheet without a stack", function()
+    local screen = sheet(Text("inside"))
+    refused(function() screen:back() end)
+    isShown.value = false
+    assert.has_text(screen, "page")
+  end)
+end)
+
 describe("A row with a link that nobody sees", function()
   local function list(row) return host(NavigationStack { List { row, Text("Bread") } }) end
   local function link() return NavigationLink { EmptyView(), Text("onions") } end

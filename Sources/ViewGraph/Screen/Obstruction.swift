@@ -48,7 +48,7 @@ public struct Obstruction {
         switch cause {
         case .modifier(let blocker, let reason):
             blocker === node ? reason : "is inside \(blocker.kind.name), which \(reason)"
-        case .layer(let layer): "is behind \(layer.layerName)"
+        case .layer(let layer): isOwnMenu(layer) ? "has its menu open" : "is behind \(layer.layerName)"
         case .place(let place): "is \(place.predicate)"
         case .unshown(let content): "is \(content.unshownPlace.predicate)"
         }
@@ -61,11 +61,14 @@ public struct Obstruction {
             blocker === node
                 ? "it \(reason)"
                 : "\(node.graph.isScreen ? "its parent \(blocker.kind.name)" : blocker.path(node.graph.pathStyle)) \(reason)"
-        case .layer(let layer): "\(layer.layerName) is above it"
+        case .layer(let layer): isOwnMenu(layer) ? "its own menu is open" : "\(layer.layerName) is above it"
         case .place(let place): place.reason
         case .unshown(let content): content.unshownPlace.reason
         }
     }
+
+    /// Whether a layer is what the view itself offers, as a menu and a picker do.
+    private func isOwnMenu(_ layer: Node) -> Bool { layer.parent === node && !layer.kind.isModifier }
 
     /// Whether a view around shows something else: another page or tab, or nothing of what was collapsed.
     package var isByArrangement: Bool {

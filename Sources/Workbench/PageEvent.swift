@@ -71,7 +71,6 @@ struct CheckState: Encodable {
 
 /// Everything that a page shows of specs.
 struct PageState: Encodable {
-    let program: String
     let version: String
     /// The working directory.
     let folder: String

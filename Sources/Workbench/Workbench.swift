@@ -166,7 +166,7 @@ public final class Workbench {
     private var state: PageState {
         let views = AppReference(surroundings.app.catalog).views
         return PageState(
-            program: surroundings.program, version: surroundings.app.version, folder: FileSystem.realPath(".") ?? ".",
+            version: surroundings.app.version, folder: FileSystem.realPath(".") ?? ".",
             isTrusted: surroundings.app.isTrusted, paths: surroundings.paths,
             files: board.paths.compactMap { board.files[$0] }, outcomes: board.outcomes, problems: board.problems,
             run: runs.state, isWatching: runs.isWatching, check: check.state, findings: check.findings,

@@ -120,6 +120,61 @@ import Testing
         Self.check(page, client)
     }
 
+    @Test func `The steps of a spec are shown, and anew when the spec has run again`() async throws {
+        let lamp = """
+            it("lights up", function()
+                local screen = host(views.Lamp())
+                screen:find("Button"):tap()
+                assert.has_text(screen, "Dim")
+            end)
+
+            """
+        let folder = try TemporaryFolder(["specs/lamp_spec.lua": lamp])
+        let client = try await WorkbenchClient(in: folder)
+        let page = try Self.open(client)
+        try page.press("Tab")
+        try page.click("#tree [role=treeitem]:last-child")
+        try page.click("#detail .bar button:nth-child(2)")
+        try page.wait(until: "document.querySelector('#detail .sv') !== null")
+        // The step that failed, between the pictures before and after.
+        let step = "document.querySelector('.sv [aria-current]').textContent"
+        #expect(try page.text(step).contains("assert.has_text"))
+        try page.press("ArrowLeft")
+        try page.text("document.querySelector('.sv [aria-current]').focus()")
+        try page.press("ArrowUp")
+        try page.wait(until: "document.querySelector('.sv [aria-current]').textContent.includes('tap()')")
+        try page.wait(until: "[...document.querySelectorAll('.sv img')].some(image => image.naturalWidth > 0)")
+        try page.click("#run-all")
+        try Self.waitForRun(page)
+        try page.wait(until: "document.querySelector('.sv [aria-current]')?.textContent.includes('tap()')")
+        try folder.write(lamp.replacing("Dim", with: "Bright"), to: "specs/lamp_spec.lua")
+        try page.click("#run-all")
+        try page.wait(until: "document.getElementById('run-status').textContent.includes('1 passed, 0 failed')")
+        try page.wait(until: "document.querySelector('.sv') && !document.querySelector('.sv .failed')")
+        Self.check(page, client)
+    }
+
+    @Test func `A spec without steps says so, and one that ends amid them has those`() async throws {
+        let folder = try TemporaryFolder([
+            "specs/a_spec.lua": "it('is', function() end)", "specs/b_spec.lua": "it('ends', function() host(views.Lamp()):find('Button'):tap() os.exit(3) end)",
+        ])
+        let client = try await WorkbenchClient(["--trust"], in: folder)
+        let page = try Self.open(client)
+        let steps = "document.querySelector('.steps').textContent"
+        for (file, text) in [("a_spec", "It has no steps"), ("b_spec", "tap()")] {
+            try page.click("#filter")
+            try page.text("document.getElementById('filter').value = ''")
+            try page.type(file)
+            let row = "document.querySelector('#tree .row:not(.file)')"
+            try page.wait(until: "\(row)?.dataset.key.startsWith('specs/\(file)')")
+            try page.text("\(row).click()")
+            try page.wait(until: "document.querySelector('#detail .bar button:nth-child(2)')?.textContent === 'Steps'")
+            try page.click("#detail .bar button:nth-child(2)")
+            try page.wait(until: "\(steps).includes('\(text)')")
+        }
+        Self.check(page, client)
+    }
+
     @Test func `A file is edited and run`() async throws {
         let folder = try TemporaryFolder(["specs/cart_spec.lua": "it('is', function() error('no') end)\n"])
         let client = try await WorkbenchClient(in: folder)

@@ -14,6 +14,8 @@ const StepViewer = (() => {
     for (const [key, value] of Object.entries(attributes)) {
       if (value === null || value === undefined || value === false) continue;
       if (key.startsWith("on")) element.addEventListener(key.slice(2), value);
+      // A policy may keep attributes with styles from being read.
+      else if (key === "style") element.style.cssText = value;
       else element.setAttribute(key, value === true ? "" : value);
     }
     element.append(...children.filter(child => child !== null && child !== undefined));

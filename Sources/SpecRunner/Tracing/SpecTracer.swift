@@ -43,14 +43,23 @@ package struct SpecTracer {
     package func again(_ spec: TracedSpec, detailed: ClosedRange<Int>? = nil) async throws(SpecRunnerError)
         -> TracedSpec?
     {
-        let run = try await run(TraceRequest(detailed: detailed), of: spec.result.spec)
+        let run = try await run(TraceRequest(detailed: detailed), of: spec.result.spec.identity)
         return run.specs.first { $0.result.spec == spec.result.spec }
     }
 
-    private func run(_ request: TraceRequest, of spec: SpecReference?) async throws(SpecRunnerError) -> TraceCollector {
+    /// Runs the spec of an identity, and records each step with its details and the picture of its screen.
+    /// - Parameter identity: The identity, as `SpecReference` has it.
+    /// - Throws: `SpecRunnerError` where the file has no such spec.
+    package func illustrated(_ identity: String) async throws(SpecRunnerError) -> TracedSpec {
+        let run = try await run(TraceRequest(isIllustrated: true), of: identity)
+        guard let spec = run.specs.first else { throw .noFilesLeft(reason: nothingRan(run)) }
+        return spec
+    }
+
+    private func run(_ request: TraceRequest, of identity: String?) async throws(SpecRunnerError) -> TraceCollector {
         var settings = settings
         settings.trace = request
-        if let spec { settings.selection.identities = [spec.identity] }
+        if let identity { settings.selection.identities = [identity] }
         let collector = TraceCollector()
         let runner = WorkerRunner(catalog: catalog, settings: settings, jobs: 1)
         _ = try await runner.run(files: [path], listeners: [collector])

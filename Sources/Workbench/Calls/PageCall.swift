@@ -49,5 +49,5 @@ struct PageCallKind {
     let run: @MainActor (PageCall, Workbench) async throws -> Void
 
     /// All of them.
-    @MainActor static let all = specs + editing + screen + previews
+    @MainActor static let all = specs + steps + editing + screen + previews
 }

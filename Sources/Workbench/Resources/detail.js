@@ -1,12 +1,15 @@
-// What is known of the selected spec, group or file: how it ended, and the text of its file.
+// What is known of the selected spec, group or file: how it ended, its steps, and the text of its file.
 import { attempt, byID, button, call, isBad, make, marks, problemParts, tell } from './calls.js'
 
 let shown = null
 let shownText = ''
+/** The spec whose steps are shown, with the outcome that it had then; null where none are. */
+let stepsShown = null
 
 function head(row) {
   const bar = make('div', 'bar')
   bar.append(button('Run', () => detail.run(row)))
+  if (row.kind === 'spec') bar.append(button('Steps', () => steps(row)))
   bar.append(button('Edit', () => edit(row)))
   return [make('h2', '', row.kind === 'spec' ? row.spec.fullName : row.name), make('p', 'quiet', where(row)), bar]
 }
@@ -38,11 +41,6 @@ function contents(row, tree) {
     if (tree.running.has(row.spec.id)) parts.push(make('p', 'running', '▸ running'))
     else if (outcome) parts.push(...outcomeParts(outcome))
     else parts.push(make('p', 'quiet', 'It has not run here yet.'))
-    if (outcome && isBad(outcome.outcome)) {
-      const hint = make('p', 'quiet', 'Step by step, in a terminal: ')
-      hint.append(make('code', '', `${tree.program} trace ${row.file.path}:${row.spec.line}`))
-      parts.push(hint)
-    }
     return parts
   }
   if (row.kind === 'file') {
@@ -58,11 +56,33 @@ function contents(row, tree) {
   return parts
 }
 
-/** The part below, for an editor: it stays while the spec above it runs again. */
+/** The part below, for an editor or for steps: it stays while the spec above it runs again. */
 function below(name) {
+  stepsShown = null
   const place = make('div', name)
   byID('detail').querySelector('.below')?.replaceChildren(place)
   return place
+}
+
+/** Runs a spec once more, and shows its steps: the one that failed, or the one that was shown before. */
+async function steps(row, number = undefined) {
+  const place = below('steps')
+  const asked = { id: row.spec.id, row, outcome: detail.outcome(row.spec.id), number }
+  stepsShown = asked
+  const status = make('p', 'quiet', 'The spec runs again, step by step …')
+  status.setAttribute('role', 'status')
+  place.append(make('h2', '', 'Steps'), status)
+  await attempt(status, async () => {
+    const answer = await call('steps', { path: row.file.path, id: row.spec.id })
+    if (stepsShown !== asked) return
+    const count = answer.traces[0].steps.length
+    if (count === 0) return tell(status, 'It has no steps: it hosts no view, and asserts nothing about one.')
+    const viewer = StepViewer.make(answer, 0, {
+      step: number === undefined ? undefined : Math.min(number, count),
+      onStep: (shown) => { asked.number = shown },
+    })
+    status.replaceWith(viewer)
+  })
 }
 
 async function edit(row) {
@@ -98,19 +118,25 @@ async function edit(row) {
 
 export const detail = {
   run: () => {},
+  outcome: () => undefined,
 
   show(row, tree) {
     const place = byID('detail')
     if (!row) {
       place.replaceChildren()
       shown = null
+      stepsShown = null
       return
     }
     if (shown !== row.key) {
       place.replaceChildren(...head(row), make('div', 'contents'), make('div', 'below'))
       shownText = ''
+      stepsShown = null
     }
     shown = row.key
+    // It has run again meanwhile: the steps are those of then.
+    const isOld = stepsShown && stepsShown.id === row.spec?.id && stepsShown.outcome !== tree.outcomes.get(row.spec.id)
+    if (isOld && !tree.running.has(row.spec.id)) steps(row, stepsShown.number)
     const parts = contents(row, tree)
     // Texts that are being read or copied stay as long as they are the same.
     const text = parts.map((part) => part.textContent).join('\n')

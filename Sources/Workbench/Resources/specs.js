@@ -194,6 +194,7 @@ function runRow(row) {
 }
 
 detail.run = runRow
+detail.outcome = (id) => tree.outcomes.get(id)
 byID('run-all').addEventListener('click', () => start({ title: 'all specs' }))
 byID('run-shown').addEventListener('click', () => {
   const wanted = tree.wanted()
@@ -238,7 +239,6 @@ function watching(isOn) { byID('watch').setAttribute('aria-pressed', String(isOn
 
 export const specs = {
   start(state) {
-    tree.program = state.program
     tree.files = state.files.map((file) => tree.take(file))
     tree.outcomes = new Map(Object.entries(state.outcomes))
     tree.problems = new Map(Object.entries(state.problems))

@@ -8,7 +8,6 @@ const tagPattern = /#[\p{L}\p{N}_-]+/gu
 
 export class SpecTree {
   constructor() {
-    this.program = 'viewspec'
     this.files = []
     this.outcomes = new Map()
     this.problems = new Map()

@@ -10,6 +10,8 @@ final class SpecListing {
     private let settings: ExecutionSettings
     private let receive: (ListedFile) -> Void
     private var waiting: [String] = []
+    /// The files that the job hasn't listed yet. One that changes meanwhile waits again.
+    private var begun: [String] = []
     private(set) var job: CopyJob?
 
     /// For how many seconds a file may keep its specs to itself.
@@ -20,17 +22,16 @@ final class SpecListing {
         (self.catalog, self.settings, self.receive) = (catalog, settings, receive)
     }
 
-    /// Whether nothing is left to list.
-    var isIdle: Bool { waiting.isEmpty && job == nil }
-
     /// Adds files.
     func add(_ files: [String]) { waiting += files.filter { !waiting.contains($0) } }
 
     /// Starts on the files that wait, unless others are being listed.
     func advance() async {
         if let job, job.isOver { self.job = nil }
-        guard job == nil, !waiting.isEmpty else { return }
-        let (files, catalog, settings) = (waiting, catalog, settings)
+        guard job == nil, !waiting.isEmpty || !begun.isEmpty else { return }
+        begun += waiting.filter { !begun.contains($0) }
+        waiting = []
+        let (files, catalog, settings) = (begun, catalog, settings)
         do {
             job = try await CopyJob(patience: Self.patience) { send in
                 let encoder = JSONEncoder()
@@ -46,8 +47,8 @@ final class SpecListing {
                 self?.end(ending)
             }
         } catch {
-            let failed = waiting
-            waiting = []
+            let failed = begun
+            begun = []
             for path in failed { receive(ListedFile(path: path, problems: ["\(error)"])) }
         }
     }
@@ -68,13 +69,13 @@ final class SpecListing {
     }
 
     private func note(_ file: ListedFile) {
-        waiting.removeAll { $0 == file.path }
+        begun.removeAll { $0 == file.path }
         receive(file)
     }
 
     /// Goes on behind the file that a copy didn't list.
     private func end(_ ending: CopyJob.Ending) {
-        guard let path = waiting.first else { return }
+        guard let path = begun.first else { return }
         let reason: String
         switch ending {
         case .finished: return

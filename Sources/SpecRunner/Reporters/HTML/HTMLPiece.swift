@@ -27,18 +27,13 @@ struct HTMLStepsOfSpecs {
     /// Nothing.
     init() { document = nil }
 
-    /// Writes down the steps of specs.
-    /// - Parameter lines: Returns the lines of a file; nil where it can't be read.
-    init(_ steps: [SpecSteps], lines: (String) -> [String]?) {
+    /// Writes down the steps of specs, and reads the lines of source that they name.
+    init(_ steps: [SpecSteps]) {
         let traced = steps.compactMap { steps in
             steps.traced.map { StepDocument.Entry($0, note: steps.note) }
         }
-        var files: [String: [String]] = [:]
-        let written = StepDocument(traced) { place in
-            let known = files[place.file] ?? lines(place.file) ?? []
-            files[place.file] = known
-            return known.indices.contains(place.line - 1) ? known[place.line - 1] : nil
-        }
+        var sources = SourceLines()
+        let written = StepDocument(traced) { sources[$0] }
         document = traced.isEmpty ? nil : written.json
         var index = 0
         for steps in steps {

@@ -61,11 +61,7 @@ public final class HTMLReporter: Reporter {
 
     /// Takes the steps that the page shows.
     public func receive(_ steps: [SpecSteps]) {
-        traces = HTMLStepsOfSpecs(steps) { file in
-            guard let bytes = try? FileSystem.contents(of: file), bytes.count < 1 << 22 else { return nil }
-            return String(decoding: bytes, as: UTF8.self).split(separator: "\n", omittingEmptySubsequences: false)
-                .map(String.init)
-        }
+        traces = HTMLStepsOfSpecs(steps)
     }
 
     public func pause() { output.flush() }

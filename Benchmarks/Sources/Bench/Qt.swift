@@ -146,4 +146,50 @@ enum Qt {
         assert root.findChildren(QLabel)[-1].geometry().y() > 10000
         print(best)
         """
+
+    /// What a picture is written as.
+    enum Picture: String {
+        case svg = """
+            generator = QSvgGenerator()
+            generator.setFileName("qt.svg")
+            painter = QPainter(generator)
+            root.render(painter)
+            painter.end()
+            """
+        case png = #"assert root.grab().save("qt.png")"#
+    }
+
+    /// Draws a window of the size of a phone into a file: a list of rows with an icon, a label and a button.
+    static func draw(_ picture: Picture) -> String {
+        """
+        import os, tempfile, time
+        os.environ["QT_QPA_PLATFORM"] = "offscreen"
+        os.environ["QT_SCALE_FACTOR"] = "2"
+        from PySide6.QtGui import QPainter
+        from PySide6.QtSvg import QSvgGenerator
+        from PySide6.QtWidgets import QApplication, QHBoxLayout, QLabel, QPushButton, QStyle, QVBoxLayout, QWidget
+
+        app = QApplication([])
+        root = QWidget()
+        column = QVBoxLayout(root)
+        column.addWidget(QLabel("Rows"))
+        for row in range(1, 17):
+            line = QHBoxLayout()
+            icon = QLabel()
+            icon.setPixmap(app.style().standardIcon(QStyle.SP_DialogApplyButton).pixmap(16))
+            line.addWidget(icon)
+            line.addWidget(QLabel(f"row {row}"))
+            line.addStretch()
+            line.addWidget(QPushButton(f"open {row}"))
+            column.addLayout(line)
+        root.resize(393, 852)
+        root.show()
+        app.processEvents()
+        os.chdir(tempfile.mkdtemp())
+        def draw():
+        \(picture.rawValue.split(separator: "\n").map { "    \($0)" }.joined(separator: "\n"))
+        draw()
+
+        """ + timed(7, 10, "draw()")
+    }
 }

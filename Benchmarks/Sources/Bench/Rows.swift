@@ -92,6 +92,15 @@ enum Rows {
             Row(
                 work: "lay out 10,000 texts", ours: .console(Scripts.layOutTexts), peers: [.qt(Qt.layOut, bound: 1)],
                 rounds: 3),
+            Row(
+                work: "draw a phone's screen as SVG", ours: .console(Scripts.draw("screen.svg")),
+                peers: [
+                    .qt(Qt.draw(.svg), bound: 1),
+                    Peer(name: "its layout", subject: .console(Scripts.layOutPhone), bound: 1, goal: .ratio(1)),
+                ]),
+            Row(
+                work: "draw it as PNG, 2 pixels a point", ours: .console(Scripts.draw("screen.png")),
+                peers: [.qt(Qt.draw(.png), bound: 1)]),
         ]
 
     private static let processes =

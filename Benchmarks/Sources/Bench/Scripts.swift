@@ -250,6 +250,33 @@ enum Scripts {
             return (collectgarbage("count") - before) * 1024 / (root and 100201)
             """
 
+    // MARK: Pictures
+
+    /// A list that fills a phone.
+    private static let phone = """
+        local function hosted()
+          local rows = {}
+          for row = 1, 16 do
+            rows[row] = HStack {
+              Image { systemName = "star" }, Text("row " .. row), Spacer(), Button("open " .. row, function() end),
+            }
+          end
+          return host(NavigationStack { List(rows):navigationTitle("Rows") })
+        end
+
+        """
+
+    /// Hosts a screen and lays it out.
+    static let layOutPhone = phone + timed(10, #"hosted():find { text = "row 16" }:frame()"#)
+
+    /// Draws a screen that is laid out into a file, whose ending says how.
+    static func draw(_ file: String) -> String {
+        phone + """
+            local screen = hosted()
+            screen:find { text = "row 16" }:frame()
+            """ + "\n" + timed(10, "screen:picture(\"\(file)\", \(file.hasSuffix("png") ? "{ scale = 2 }" : "nil"))")
+    }
+
     // MARK: Single calls
 
     /// A tap that changes one view among many.

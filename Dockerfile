@@ -5,7 +5,7 @@
 #   docker build --target apps --tag viewspec-apps .
 FROM swift:6.3-bookworm AS build
 RUN apt-get update \
-    && apt-get install -y --no-install-recommends binutils make pkg-config libedit-dev libevent-dev liblua5.4-dev
+    && apt-get install -y --no-install-recommends binutils make pkg-config libedit-dev libevent-dev liblua5.4-dev libstb-dev
 WORKDIR /source
 COPY . .
 RUN make install DESTDIR=/installed PREFIX=/usr

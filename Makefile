@@ -3,7 +3,7 @@
 SWIFT ?= swift
 SUDO := $(shell [ "$$(id -u)" = 0 ] || echo sudo)
 
-.PHONY: specs test docs soak bench bench-peers fuzz format lint clean lua line-editor linters shells browser editors console \
+.PHONY: specs test docs soak bench bench-peers fuzz format lint clean headers line-editor linters shells browser editors console \
   library install uninstall dist shards frames pictures faults agent-client agent-mistakes
 
 # How `make specs` runs the specs: `make specs FLAGS="--shuffle --seed 42"`.
@@ -12,7 +12,7 @@ FLAGS ?=
 # Builds everything and runs the specs that describe it, then those of the example app. The app is a package of its own
 # and builds in its own folder, as a team's would. The console is built there as well, since it has the same modules, and
 # linked to from .build/viewspec.
-specs: lua
+specs: headers
 	$(SWIFT) build --package-path Examples/Storefront --product viewspec
 	$(SWIFT) build --package-path Examples/Storefront --product Specs
 	mkdir -p .build && ln -sf "$(app-programs)/viewspec" .build/viewspec
@@ -23,7 +23,7 @@ app-programs = $$($(SWIFT) build --package-path "$(CURDIR)/Examples/Storefront" 
 
 # Runs the Swift tests, one after the other: many use the main actor, and some wait for other processes. Then those of the
 # example app, in parallel, as an app's tests run.
-test: lua shells browser line-editor agent-client editors
+test: headers shells browser line-editor agent-client editors
 	$(SWIFT) test --no-parallel
 	$(SWIFT) test --package-path Examples/Storefront
 	$(MAKE) docs CHECK=--check
@@ -40,7 +40,7 @@ agent-client: .build/agent-client/installed
 # Writes the texts of the reference, which are the doc comments of the source, by the compiler's symbol graphs. With
 # CHECK=--check it compares them, and lists the public declarations that have no doc comment and inherit none. Then prints
 # how many of SwiftUI's public names are here, and fails where one that is missing has no reason.
-docs: lua
+docs: headers
 	$(SWIFT) build --product ReferenceTexts
 	$(SWIFT) package dump-symbol-graph --minimum-access-level package --skip-synthesized-members > .build/symbolgraph.log 2>&1 \
 	  || { cat .build/symbolgraph.log; exit 1; }
@@ -53,7 +53,7 @@ graphs = "$$($(SWIFT) build --show-bin-path)/../symbolgraph"
 
 # Runs specs that do the same thing a hundred thousand times, and holds their memory to what a tenth of that takes. They
 # read it from /proc.
-soak: lua
+soak: headers
 	$(SWIFT) build --product viewspec
 	$$($(SWIFT) build --show-bin-path)/viewspec run Tests/Soak --trust -j 1 --timeout 3600
 
@@ -61,7 +61,7 @@ soak: lua
 # where a run takes milliseconds, loading libraries would take most of them. Lua's own program is the least to compare
 # with. ONLY="find;host" measures the rows whose names have one of these, CONSOLE=FILE a console that is built already;
 # BOUNDS=off only measures.
-bench: lua
+bench: headers
 	@command -v lua5.4 >/dev/null || { \
 	  echo "lua5.4 is missing: installing it"; \
 	  $(SUDO) apt-get update -qq && $(SUDO) apt-get install -y -qq lua5.4; \
@@ -74,7 +74,7 @@ bench: lua
 
 # Compares where all views of the gallery and of the example app stand between a debug build and a release build, byte for
 # byte. CONSOLE=FILE takes a release build that is there already.
-frames: lua
+frames: headers
 	$(SWIFT) build --product viewspec
 	$(if $(filter file,$(origin CONSOLE)),$(MAKE) console)
 	tools/frames/compare.sh "$$($(SWIFT) build --show-bin-path)/viewspec" "$(CONSOLE)" tools/frames/gallery.txt
@@ -85,18 +85,18 @@ frames: lua
 
 # Compares the pictures of all views of the gallery between a debug build and a release build, byte for byte, drawn one by one
 # and eight at a time. CONSOLE=FILE takes a release build that is there already.
-pictures: lua
+pictures: headers
 	$(SWIFT) build --product viewspec
 	$(if $(filter file,$(origin CONSOLE)),$(MAKE) console)
 	tools/pictures/compare.sh "$$($(SWIFT) build --show-bin-path)/viewspec" "$(CONSOLE)" tools/frames/gallery.txt
 
 # Puts faults into a copy of the example app, and fails where `check` finds too few of them, or something in the copy without.
-faults: lua
+faults: headers
 	tools/faults/faults.py . .build/faults
 
 # Puts the mistakes of Examples/Agent into a copy of the example app, one by one, and has the conversations that show them.
 # FLAGS=--update writes down what the server answers.
-agent-mistakes: lua
+agent-mistakes: headers
 	tools/agents/mistakes.py . .build/agent-mistakes $(FLAGS)
 
 # Installs the programs that `make bench` compares with besides Lua: without them, it leaves their rows out and says so.
@@ -112,7 +112,7 @@ bench-peers:
 # Builds the console as it is installed: linked statically, so that it runs on any Linux of the same architecture.
 # The REPL's line editor and the server of pages are linked too: such a program can't load a library. What only a debugger reads
 # is left out: installing strips it. Exclusive access is checked in the debug build, which the tests run.
-console: lua line-editor
+console: headers line-editor
 	$(SWIFT) build $(as-installed) --product viewspec
 
 as-installed = -c release --static-swift-stdlib -debug-info-format none \
@@ -120,7 +120,7 @@ as-installed = -c release --static-swift-stdlib -debug-info-format none \
   $(addprefix -Xlinker ,--icf=all --whole-archive -l:libedit.a -l:libevent.a --no-whole-archive -ltinfo -lbsd -lmd)
 
 # Builds what packages are compiled against instead of compiling ViewSpec, of the same objects as the console.
-library: lua line-editor
+library: headers line-editor
 	VIEWSPEC_LIBRARY=1 $(SWIFT) build $(as-installed) --product ViewSpecObjects
 	SWIFT="$(SWIFT)" SOURCE_DATE_EPOCH="$(SOURCE_DATE_EPOCH)" tools/library/lay-out.sh "$$($(SWIFT) build -c release --show-bin-path)" .build/library
 
@@ -174,14 +174,14 @@ dist:
 
 # Runs shards on the engines that Debian has, Bazel and Slurm, and kills one of them. Installs the engines, as root.
 shards: CONSOLE = $$($(SWIFT) build --show-bin-path)/viewspec
-shards: lua
+shards: headers
 	$(SWIFT) build --product viewspec
 	tools/shards/try.sh "$(CONSOLE)"
 
 # Runs the console with hostile input for a number of seconds, built with AddressSanitizer. Prints the seed; SEED repeats
 # it. What breaks something is made smaller and kept in .build/fuzz.
 SECONDS ?= 60
-fuzz: lua
+fuzz: headers
 	$(SWIFT) build --package-path tools --product Fuzz
 	$(SWIFT) build --sanitize=address --scratch-path .build-asan --product viewspec
 	"$$($(SWIFT) build --package-path tools --show-bin-path)/Fuzz" \
@@ -205,11 +205,11 @@ lint: linters
 clean:
 	$(SWIFT) package clean
 
-# liblua with its headers, installed if it isn't there.
-lua:
-	@pkg-config --exists lua5.4 2>/dev/null || { \
-	  echo "liblua5.4 is missing: installing it"; \
-	  $(SUDO) apt-get update -qq && $(SUDO) apt-get install -y -qq pkg-config liblua5.4-dev; \
+# What each build needs beside Swift, installed if it isn't there: liblua, and the header that reads images.
+headers:
+	@pkg-config --exists lua5.4 2>/dev/null && test -e /usr/include/stb/stb_image.h || { \
+	  echo "liblua5.4 or stb is missing: installing them"; \
+	  $(SUDO) apt-get update -qq && $(SUDO) apt-get install -y -qq pkg-config liblua5.4-dev libstb-dev; \
 	}
 
 # The shells whose completions are tested, installed if they aren't there.

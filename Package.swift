@@ -70,10 +70,13 @@ let package = Package(
             plugins: ["EmbedText"]
         ),
         .target(name: "Gestures", dependencies: ["Layout", "System", "ViewGraph"]),
+        // The sizes and the pixels of PNG and JPEG files, by the header of Debian's libstb-dev.
+        .target(name: "CImageFiles"),
+        .target(name: "ImageFiles", dependencies: ["CImageFiles"]),
         .target(
             name: "Views",
             dependencies: [
-                "Gestures", "Layout", "SwiftUIMacros", "System", "ViewGraph",
+                "Gestures", "ImageFiles", "Layout", "SwiftUIMacros", "System", "ViewGraph",
                 .product(name: "OpenCombine", package: "OpenCombine"),
             ]
         ),
@@ -85,7 +88,7 @@ let package = Package(
         .target(name: "Raster"),
         // What a screen looks like, as a list of what is drawn, and as files.
         .target(
-            name: "Pictures", dependencies: ["Raster", "System", "Views"],
+            name: "Pictures", dependencies: ["ImageFiles", "Raster", "System", "Views"],
             exclude: ["Letters/OFL.txt", "Resources", "Symbols/MIT.txt"],
             plugins: ["EmbedText"]
         ),
@@ -200,7 +203,7 @@ let package = Package(
         // As much of Apple's other frameworks as means something without them. `UIKit` and `OSLog` are names for modules
         // below them: other packages test `canImport(UIKit)` or `canImport(os)` and expect all of a framework, so that only
         // a package that asks for these products has modules of their names.
-        .target(name: "UIKitTypes", dependencies: ["Gestures", "ViewGraph", "Views"]),
+        .target(name: "UIKitTypes", dependencies: ["Gestures", "ImageFiles", "ViewGraph", "Views"]),
         .target(name: "UIKit", dependencies: ["CUIKit", "UIKitTypes", "Views", "_Testing_UIKit"]),
         .target(name: "CoreGraphics", dependencies: ["Views", "_Testing_CoreGraphics"]),
         // Empty: what Swift Testing has for files that import these as well.
@@ -266,9 +269,11 @@ let package = Package(
                 "Layout", "Views", "Inspector", "ViewInspector", "SwiftUI", "Combine", "TestSupport", "ViewTestSupport",
             ]),
         .testTarget(name: "ChecksTests", dependencies: ["Checks", "Layout", "SwiftUI", "ViewGraph", "Views"]),
+        .testTarget(name: "ImageFilesTests", dependencies: ["ImageFiles"]),
         .testTarget(name: "RasterTests", dependencies: ["Raster"]),
         .testTarget(
-            name: "PicturesTests", dependencies: ["Pictures", "Raster", "Views", "SwiftUI", "ViewTestSupport"]),
+            name: "PicturesTests",
+            dependencies: ["Pictures", "Raster", "Views", "SwiftUI", "UIKitTypes", "ViewTestSupport"]),
         .testTarget(
             name: "InspectorTests", dependencies: ["Inspector", "Views", "ViewInspector", "SwiftUI", "Combine"]),
         .testTarget(

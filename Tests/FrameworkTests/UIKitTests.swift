@@ -88,12 +88,13 @@ struct UIKitTests {
     }
 
     @Test func `Images are of PNG data or names`() throws {
-        let header: [UInt8] = [
-            0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A, 0, 0, 0, 13, 0x49, 0x48, 0x44, 0x52, 0, 0, 0, 40, 0, 0, 0,
-            20,
-        ]
-        let image = try #require(UIImage(data: Data(header), scale: 2))
-        #expect(image.size == CGSize(width: 20, height: 10) && image.pngData()?.count == 24)
+        let data = try #require(
+            Data(
+                base64Encoded:
+                    "iVBORw0KGgoAAAANSUhEUgAAABAAAAAIAQMAAADKuO3UAAAABlBMVEX/AAAAAP9sof2OAAAAD0lEQVR4nGNg+M/EwICJABaqAQ5oyh6f"
+                    + "AAAAAElFTkSuQmCC"))
+        let image = try #require(UIImage(data: data, scale: 2))
+        #expect(image.size == CGSize(width: 8, height: 4) && image.pngData() == data)
         #expect(UIImage(data: Data("GIF89a".utf8)) == nil)
         let view = try Image(uiImage: image).inspect().image().actualImage()
         #expect(try view.uiImage() === image && view.scale() == 2)

@@ -50,6 +50,7 @@ private struct ContrastStage {
             transforms.append(transform)
             switch item.command {
             case .fill(let path, _, _): areas.append(path.boundingRect.applying(transform))
+            case .image(let image): areas.append(image.frame.applying(transform))
             case .placeholder(_, let frame): areas.append(frame.applying(transform))
             case .begin(let group):
                 open.append(group.transform.concatenating(transform))
@@ -117,6 +118,8 @@ private struct ContrastStage {
                 if path.contains(place, eoFill: isEvenOdd) {
                     layers[layers.count - 1].color.draw(Blend(paint.color(at: place)))
                 }
+            // What is in a file isn't looked at.
+            case .image(let image): if image.frame.contains(place) { return nil }
             case .placeholder(_, let frame): if frame.contains(place) { return nil }
             case .stroke, .text, .symbol: break
             }

@@ -9,6 +9,7 @@ package struct DisplayList: Equatable, Sendable {
         case stroke(Path, Paint, StrokeStyle)
         case text(TextRun)
         case symbol(SymbolMark)
+        case image(ImageMark)
         /// A box in the place of a picture that isn't drawn, with its name.
         case placeholder(String, CGRect)
         /// What follows, up to the `end` that belongs to it, is drawn as one.

@@ -54,6 +54,11 @@ final class Recorder: Brush {
         add(.symbol(symbol))
     }
 
+    func image(_ image: ImageMark) {
+        guard isDrawable(image.frame) else { return }
+        add(.image(image))
+    }
+
     func placeholder(_ name: String, in frame: CGRect) {
         guard isDrawable(frame) else { return }
         add(.placeholder(name, frame))

@@ -26,7 +26,7 @@ struct GroupBounds {
                 known[inner.index] = inner.bounds
                 guard let outer = open.indices.last else { continue }
                 open[outer].bounds = open[outer].bounds.union(inner.group.reach(around: inner.bounds, inner.matrix))
-            case .fill, .stroke, .text, .symbol, .placeholder:
+            case .fill, .stroke, .text, .symbol, .image, .placeholder:
                 guard let last = open.indices.last else { continue }
                 open[last].bounds = open[last].bounds.union(command.bounds.pixels(matrix))
             }
@@ -81,6 +81,7 @@ extension DisplayList.Command {
                 height: 3 * run.size)
         case .symbol(let symbol):
             symbol.frame.insetBy(dx: -symbol.frame.width / 4, dy: -symbol.frame.height / 4)
+        case .image(let image): image.frame
         case .placeholder(_, let frame): frame.insetBy(dx: -1, dy: -1)
         case .begin, .mask, .end: .zero
         }

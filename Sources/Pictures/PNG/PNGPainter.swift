@@ -1,4 +1,5 @@
 import Foundation
+import ImageFiles
 import Raster
 import Views
 
@@ -31,6 +32,8 @@ struct PNGPainter {
     /// From points to pixels, in the group that is open.
     fileprivate var matrix: Matrix
     private var letters = LetterDrawing()
+    /// The pixels of the images that were drawn; nil for those whose files are damaged.
+    private var images: [AppImage: PixelImage?] = [:]
     /// What has to be undone for each group that is open: the matrix outside, and how much of the canvas is to be closed.
     private var open: [(matrix: Matrix, closes: Int, skips: Bool)] = []
     /// Whether a mask is open for which there is no room.
@@ -48,6 +51,7 @@ struct PNGPainter {
             case .stroke(let path, let paint, let style): stroke(path, paint, style)
             case .text(let run): fill(letters.outline(of: run), run.paint)
             case .symbol(let symbol): draw(symbol)
+            case .image(let image): draw(image)
             case .placeholder(let name, let frame): drawPlaceholder(name, frame)
             case .begin(let group): begin(group, bounds.of(index), mixes: bounds.mixes(index))
             case .mask: mask()
@@ -70,6 +74,15 @@ struct PNGPainter {
         guard let drawn = DrawnSymbol(symbol) else { return drawPlaceholder(symbol.name, symbol.frame) }
         if !drawn.fill.isEmpty { fill(drawn.fill, symbol.paint, isEvenOdd: drawn.isCutOut) }
         if !drawn.lines.isEmpty { stroke(drawn.lines, symbol.paint, drawn.style) }
+    }
+
+    private mutating func draw(_ mark: ImageMark) {
+        let image = images[mark.image] ?? PixelImage(mark.image.file)
+        images[mark.image] = .some(image)
+        let frame = mark.frame
+        let place = Matrix(a: frame.width, b: 0, c: 0, d: frame.height, tx: frame.minX, ty: frame.minY).then(matrix)
+        guard let image, let shade = ImageShade(image, in: place, isSmooth: mark.isSmooth) else { return }
+        canvas.fill(Outline(Path(frame), matrix), .image(shade), .nonzero)
     }
 
     private mutating func drawPlaceholder(_ name: String, _ frame: CGRect) {
@@ -129,6 +142,14 @@ struct PNGPainter {
         for _ in 0..<group.closes { canvas.close() }
         if group.skips { isSkipping = false }
         matrix = group.matrix
+    }
+}
+
+extension PixelImage {
+    /// The image of a file; nil where that is damaged.
+    fileprivate convenience init?(_ file: ImageFile) {
+        guard let components = file.pixels() else { return nil }
+        self.init(width: file.width, height: file.height, components: components)
     }
 }
 

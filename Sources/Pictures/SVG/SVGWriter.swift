@@ -10,6 +10,8 @@ struct SVGWriter {
     private var definitions = ""
     private var definitionCount = 0
     private var known: [String: String] = [:]
+    /// The names of the images that are defined.
+    private var images: [AppImage: String] = [:]
     /// How many masks there are, and those of the groups that are open, innermost last.
     private var maskCount = 0
     private var openMasks: [String] = []
@@ -63,6 +65,7 @@ struct SVGWriter {
             body += shape(path) + " fill=\"none\"" + stroke(paint, style) + "/>\n"
         case .text(let run): write(run)
         case .symbol(let symbol): write(symbol)
+        case .image(let image): write(image)
         case .placeholder(let name, let frame): writePlaceholder(name, frame)
         case .begin(let group): begin(group)
         case .mask: mask()
@@ -127,6 +130,30 @@ struct SVGWriter {
         if !drawn.lines.isEmpty {
             body += shape(drawn.lines) + " fill=\"none\"" + stroke(symbol.paint, drawn.style) + "/>\n"
         }
+    }
+
+    // MARK: Images
+
+    /// Draws an image, whose file is written once.
+    private mutating func write(_ mark: ImageMark) {
+        let (file, frame) = (mark.image.file, mark.frame)
+        let id = images[mark.image] ?? "i\(images.count + 1)"
+        if images.updateValue(id, forKey: mark.image) == nil {
+            // On a line of its own, since many pictures may share it.
+            definitions += """
+
+                <image id="\(id)" width="\(file.width)" height="\(file.height)" \
+                href="data:image/\(file.format.rawValue);base64,\(Data(file.bytes).base64EncodedString())"/>
+
+                """
+        }
+        let scale = (frame.width / CGFloat(file.width), frame.height / CGFloat(file.height))
+        let rendering = mark.isSmooth ? "" : " image-rendering=\"pixelated\""
+        body += """
+            <use href="#\(id)" transform="matrix(\(Self.number(scale.0, digits: 5)) 0 0 \(Self.number(scale.1, digits: 5)) \
+            \(Self.number(frame.minX)) \(Self.number(frame.minY)))"\(rendering)/>
+
+            """
     }
 
     private mutating func writePlaceholder(_ name: String, _ frame: CGRect) {

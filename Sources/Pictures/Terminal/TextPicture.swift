@@ -42,6 +42,7 @@ struct TextPicture {
         case .stroke(let path, let paint, let style): stroke(path, paint, style)
         case .text(let run): put(run)
         case .symbol(let symbol): put(symbol)
+        case .image(let image): put(placeholder: image.name, image.frame)
         case .placeholder(let name, let frame): put(placeholder: name, frame)
         case .begin(let group): begin(group)
         // A mask itself isn't seen, and characters can't be masked by it.

@@ -21,13 +21,21 @@ struct Layer {
                         Self.fill(pixels, offset + start, length, color.multiplied(by: part))
                     case .gradient(let gradient):
                         gradient.forEach(row, start, length) { column, color in
-                            let below = Pixel(bits: pixels[offset + column])
-                            pixels[offset + column] = color.multiplied(by: part).over(below).bits
+                            Self.draw(color.multiplied(by: part), at: offset + column, pixels)
+                        }
+                    case .image(let image):
+                        image.forEach(row, start, length) { column, color in
+                            Self.draw(color.multiplied(by: part), at: offset + column, pixels)
                         }
                     }
                 }
             }
         }
+    }
+
+    @inline(__always)
+    private static func draw(_ color: Pixel, at place: Int, _ pixels: UnsafeMutableBufferPointer<UInt32>) {
+        pixels[place] = color.over(Pixel(bits: pixels[place])).bits
     }
 
     @inline(__always)

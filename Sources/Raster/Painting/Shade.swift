@@ -2,6 +2,7 @@
 package enum Shade: Sendable {
     case color(Pixel)
     case gradient(PixelGradient)
+    case image(ImageShade)
 }
 
 /// Colors between points. The color of each pixel is that of its middle.

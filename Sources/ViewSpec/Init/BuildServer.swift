@@ -29,7 +29,7 @@ struct BuildServerJob {
 
     /// The commands that come before the specs, one a line: libraries, then the console.
     private var preparation: [String] {
-        let libraries = "binutils git make pkg-config libedit-dev liblua5.4-dev"
+        let libraries = "binutils git make pkg-config libedit-dev liblua5.4-dev libstb-dev"
         let install = "apt-get update && apt-get install -y --no-install-recommends \(libraries)"
         switch source {
         case .package(let product): return [install, "swift build --product \(product)"]

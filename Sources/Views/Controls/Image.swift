@@ -172,12 +172,17 @@ package struct PlatformImage: Hashable, @unchecked Sendable {
     package let orientation: Image.Orientation
     /// The number of its pixels in a point.
     package let scale: CGFloat
+    /// The file that it was made of; nil where it was made of something else.
+    package let file: AppImage?
 
-    package init(_ object: AnyObject, name: String?, orientation: Image.Orientation, scale: CGFloat) {
+    package init(
+        _ object: AnyObject, name: String?, orientation: Image.Orientation, scale: CGFloat, file: AppImage? = nil
+    ) {
         self.object = object
         self.name = name
         self.orientation = orientation
         self.scale = scale
+        self.file = file
     }
 
     package static func == (left: PlatformImage, right: PlatformImage) -> Bool { left.object === right.object }
@@ -188,7 +193,7 @@ extension Image: ArrangedView {
     @MainActor package func layout(in place: LayoutPlace) -> any Layout {
         var font = MeasuredFont(place.text, place.environment)
         if place.bar == .tab { font.size = BarMetrics.tabSymbolFont }
-        let size = drawnSize(font)
+        let size = drawnSize(font, in: place.environment)
         // Documented for resizable(capInsets:resizingMode:): only a resizable image is resized to fit its space.
         guard properties.isResizable else { return LeafLayout.fixed(size.width, size.height) }
         return LeafLayout { $0.replacingUnspecifiedDimensions(by: size) }

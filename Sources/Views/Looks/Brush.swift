@@ -105,6 +105,16 @@ package struct SymbolMark: Equatable, Sendable {
     package let weight: Double
 }
 
+/// An image of an app.
+package struct ImageMark: Equatable, Sendable {
+    package let image: AppImage
+    package let name: String
+    /// The rectangle that the image takes, in points from the top left corner of the screen.
+    package let frame: CGRect
+    /// Whether colors are mixed where it is drawn in another size.
+    package let isSmooth: Bool
+}
+
 /// What draws. All places are in points from the top left corner of the screen.
 @MainActor
 package protocol Brush: AnyObject {
@@ -112,6 +122,7 @@ package protocol Brush: AnyObject {
     func stroke(_ path: Path, _ paint: Paint, _ style: StrokeStyle)
     func text(_ run: TextRun)
     func symbol(_ symbol: SymbolMark)
+    func image(_ image: ImageMark)
     /// A box in the place of a picture that isn't drawn, with its name.
     func placeholder(_ name: String, in frame: CGRect)
     func group(_ group: PictureGroup, _ draw: () -> Void)

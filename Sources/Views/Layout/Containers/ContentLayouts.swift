@@ -61,12 +61,26 @@ nonisolated struct ContainerFrameLayout: UnaryLayout {
 
 extension Image {
     /// The size in points that the image has by itself, beside text of a font.
-    func drawnSize(_ font: MeasuredFont) -> CGSize {
+    @MainActor func drawnSize(_ font: MeasuredFont, in environment: EnvironmentValues) -> CGSize {
         switch source {
         case .system:
             CGSize(width: font.size * ImageMetrics.symbolWidth, height: font.size * ImageMetrics.symbolHeight)
         case .drawn(let renderer): renderer.size
-        case .asset, .platform: CGSize(width: ImageMetrics.imageLength, height: ImageMetrics.imageLength)
+        case .asset, .platform:
+            appImage(in: environment)?.size ?? CGSize(width: ImageMetrics.imageLength, height: ImageMetrics.imageLength)
+        }
+    }
+
+    /// The file that an image by name shows in an environment; nil where there is none that can be read.
+    @MainActor func appImage(in environment: EnvironmentValues) -> AppImage? {
+        switch source {
+        case .asset(let name, let bundlePath): AppResources.image(name, bundlePath: bundlePath, in: environment)
+        case .platform(let image):
+            // One that is to be turned isn't drawn.
+            image.orientation != .up
+                ? nil
+                : image.file ?? image.name.flatMap { AppResources.image($0, bundlePath: nil, in: environment) }
+        case .system, .drawn: nil
         }
     }
 }

@@ -116,7 +116,7 @@ private struct CanvasLook {
         case .textIn(let text, let rect):
             place.draw(text, in: rect.applying(moved), shading.map { paint($0, moved, place.frame) }, on: brush)
         case .image(let image, let point, let anchor):
-            let size = image.drawnSize(place.font)
+            let size = image.drawnSize(place.font, in: place.node.environment)
             let at = point.applying(moved)
             let box = CGRect(
                 x: at.x - size.width * anchor.x, y: at.y - size.height * anchor.y, width: size.width,

@@ -2,7 +2,7 @@ import Foundation
 import Layout
 
 extension Facet {
-    /// An image draws its symbol, or a box with its name where its file isn't read.
+    /// An image draws its symbol or its file, or a box with its name where there is none that can be read.
     static var drawingImage: Facet {
         .look(behind: { place, brush in
             guard let image = (try? place.node.properties(of: ViewType.Image.self))?.actualImage else { return }
@@ -35,7 +35,44 @@ extension LookPlace {
             let own = LookPlace(
                 node: node, frame: CGRect(origin: .zero, size: renderer.size), layout: layout, context: context)
             brush.group(PictureGroup(transform: scale)) { own.draw(operations, on: brush) }
-        case .asset, .platform: brush.placeholder((try? image.name()) ?? "image", in: frame)
+        case .asset, .platform:
+            let name = (try? image.name()) ?? "image"
+            guard let file = image.appImage(in: node.environment) else { return brush.placeholder(name, in: frame) }
+            draw(file, named: name, image.drawing, in: frame, on: brush)
+        }
+    }
+
+    /// Draws a file in a rectangle. *Unverified*: what is drawn of an image that is resized with insets, which is stretched as a whole here.
+    private func draw(
+        _ file: AppImage, named name: String, _ drawing: Image.Drawing, in frame: CGRect, on brush: any Brush
+    ) {
+        // Commonly known: a tab bar shows templates.
+        let isTemplate = drawing.renderingMode.map { $0 == .template } ?? (file.isTemplate || context.bar == .tab)
+        let isSmooth = drawing.interpolation != Image.Interpolation.none
+        func put(in frame: CGRect) {
+            brush.image(ImageMark(image: file, name: name, frame: frame, isSmooth: isSmooth))
+        }
+        func draw() {
+            guard drawing.isResizable, drawing.resizingMode == .tile, let tiles = Self.tiles(file.size, in: frame)
+            else {
+                return put(in: frame)
+            }
+            brush.group(PictureGroup(clip: PictureGroup.Clip(Path(frame)))) { tiles.forEach(put) }
+        }
+        guard isTemplate else { return draw() }
+        brush.masked({ brush.fill(Path(frame), foreground) }, by: draw)
+    }
+
+    /// The places of an image that is repeated from the leading corner of a rectangle on; nil where they are too many to be seen.
+    private static func tiles(_ size: CGSize, in frame: CGRect) -> [CGRect]? {
+        let (columns, rows) = ((frame.width / size.width).rounded(.up), (frame.height / size.height).rounded(.up))
+        guard columns * rows <= 10_000 else { return nil }
+        return (0..<Int(rows)).flatMap { row in
+            (0..<Int(columns)).map { column in
+                CGRect(
+                    x: frame.minX + CGFloat(column) * size.width, y: frame.minY + CGFloat(row) * size.height,
+                    width: size.width, height: size.height)
+            }
         }
     }
 

@@ -26,7 +26,7 @@ extension LookPlace {
             }
         }
         if let image = view as? Image {
-            let size = image.drawing.isResizable ? frame.size : image.drawnSize(font)
+            let size = image.drawing.isResizable ? frame.size : image.drawnSize(font, in: node.environment)
             let box = CGRect(
                 x: frame.midX - size.width / 2, y: frame.midY - size.height / 2, width: size.width, height: size.height)
             return .drawn { brush in draw(image, in: box, on: brush) }

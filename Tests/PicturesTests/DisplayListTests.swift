@@ -35,6 +35,24 @@ struct DisplayListTests {
             ])
     }
 
+    /// The app's own view around one with bars, and around that one another.
+    private struct Home: View {
+        var body: some View { Store() }
+
+        struct Store: View {
+            var body: some View {
+                TabView { NavigationStack { List { Text("Mug") }.navigationTitle("Shop") }.tabItem { Text("Shelf") } }
+            }
+        }
+    }
+
+    @Test func `Bars are drawn once, whatever the views are that stand for those with bars`() throws {
+        let texts = try list(Home(), on: DeviceScreen(width: 300, height: 600)).commands.compactMap { command in
+            if case .text(let run) = command { run.text } else { nil }
+        }
+        for text in ["Shop", "Shelf", "Mug"] { #expect(texts.filter { $0 == text }.count == 1, "\(text)") }
+    }
+
     @Test func `Each step has the path of the view that it draws`() throws {
         let items = try list(VStack { Color.red }).items
         #expect(items.map(\.path) == ["", "vStack():color(1)"])

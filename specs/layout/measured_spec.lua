@@ -44,6 +44,25 @@ describe("A grouped list", function()
   end)
 end)
 
+describe("A row that leads to a page", function()
+  local function ends(row)
+    local value = frame(host(NavigationStack { List { row } }), "49.00")
+    return value.x + value.width
+  end
+  local content = HStack { Text("Kettle"), Spacer(), Text("49.00") }
+
+  it("ends 14 points before the inset of the row, where its arrow has its place", function()
+    assert.near(393 - 32 - 14, ends(NavigationLink { content, Text("page") }), 0.34)
+    local Row = View("Row", function() return NavigationLink { content, Text("page") } end)
+    assert.near(393 - 32 - 14, ends(Row()), 0.34)
+  end)
+
+  it("reaches to the inset where it has no arrow", function()
+    assert.near(393 - 32, ends(content), 0.34)
+    assert.near(393 - 32, ends(Button { label = content, action = nothing }), 0.34)
+  end)
+end)
+
 describe("An alert", function()
   it("has 102 points above its buttons where its title takes two lines, and its message one", function()
     local title, message = "Your wallet can't be reached now, sorry", "Try again"

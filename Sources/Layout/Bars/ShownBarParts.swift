@@ -20,7 +20,11 @@ extension LaidOut {
     /// What stands in the bars around what a view shows, from the back to the front, as the layout has arranged it; nil for a view
     /// without bars.
     func arrangedBarParts(of node: Node) -> [BarPart]? {
-        node.laidOutRecord?.inner.first?.bars?.compactMap(\.part)
+        // A view that stands for another one has that one's items, but not its bars.
+        guard let bars = node.laidOutRecord?.inner.first?.bars, case .primitive(let view) = node.content,
+            view is any BarredView
+        else { return nil }
+        return bars.compactMap(\.part)
     }
 
     /// The heights of the bars around the page that a view shows; nil for a view that shows none.

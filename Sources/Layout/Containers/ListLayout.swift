@@ -29,6 +29,11 @@ package nonisolated enum RowControls: LayoutValueKey {
     package static let defaultValue: Set = []
 }
 
+/// Whether an arrow stands at the end of a row.
+package nonisolated enum RowArrow: LayoutValueKey {
+    package static let defaultValue = false
+}
+
 /// Rows one below the other in sections: the list takes all the room, and scrolls what it has none for.
 package nonisolated struct ListLayout: SlotLayout {
     package static var _nature: _LayoutNature { .container }
@@ -104,7 +109,9 @@ package nonisolated struct ListLayout: SlotLayout {
             let part = view[ListPart.self]
             let controls = view[RowControls.self]
             let leading = controls.isDisjoint(with: [.delete, .select]) ? 0 : ListMetrics.controlWidth
-            let trailing = controls.contains(.move) ? ListMetrics.controlWidth : 0
+            let trailing =
+                (controls.contains(.move) ? ListMetrics.controlWidth : 0)
+                + (view[RowArrow.self] ? ListMetrics.arrow : 0)
             let room = max(0, width - 2 * inset - leading - trailing)
             let offer = ProposedViewSize(width: room, height: nil)
             let size = view.sizeThatFits(offer)

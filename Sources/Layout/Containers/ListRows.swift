@@ -74,7 +74,11 @@ extension LayoutBuilder {
     private func row(of node: Node, by rules: RowRules) -> [LayoutItem] {
         let items = items(of: node, along: nil)
         let controls = rules.controls?(node) ?? []
-        for item in items { item.traits[RowControls.self] = controls }
+        let endsWithArrow = node.kind.states(EndsRowWithArrow.self)
+        for item in items {
+            item.traits[RowControls.self] = controls
+            item.traits[RowArrow.self] = endsWithArrow
+        }
         return items
     }
 }

@@ -29,6 +29,8 @@ package struct StandsBehind: Sendable {}
 package struct StandsInFront: Sendable {}
 /// A line between the rows of a menu.
 package struct SeparatesRows: Sendable {}
+/// A view whose row in a list ends with an arrow.
+package struct EndsRowWithArrow: Sendable {}
 /// A list whose rows have controls beside them while it is edited.
 package struct EditsRows: Sendable {
     /// Whether a list is edited.
@@ -152,6 +154,8 @@ extension Facet {
     }
     /// Views of the kind take touches everywhere in their frames.
     package static var takesTouches: Facet { Facet(TakesTouches()) }
+    /// The row of a view of the kind ends with an arrow.
+    package static var endingRowWithArrow: Facet { Facet(EndsRowWithArrow()) }
     /// Views of the kind take the touches of the whole row of a list.
     package static var fillsRow: Facet { Facet(FillsRow()) }
     /// Views of the kind scroll their own text.

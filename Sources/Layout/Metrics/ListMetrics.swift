@@ -8,6 +8,8 @@ package nonisolated enum ListMetrics {
     static let rowPadding: CGFloat = 11
     /// The width that a control beside the content of a row takes while the list is edited.
     package static let controlWidth: CGFloat = 40
+    /// The arrow at the end of a row, with the space before it.
+    static let arrow: CGFloat = 14
     /// Between sections, and above the first.
     static let sectionGap: CGFloat = 35
     /// Between a header or footer and the rows of a plain list, and between the rows of a grouped one and a footer.

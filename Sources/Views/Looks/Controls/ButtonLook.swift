@@ -115,13 +115,7 @@ extension LookPlace {
     }
 }
 
-/// A view at whose row a list draws an arrow.
-struct EndsRowWithArrow: Sendable {}
-
 extension Facet {
-    /// The row of a view of the kind ends with an arrow.
-    static var endingRowWithArrow: Facet { Facet(EndsRowWithArrow()) }
-
     /// A link to another page draws its label as a button does; in a list, its row ends with an arrow.
     static var drawingLink: Facet {
         .look(

@@ -47,7 +47,7 @@ struct DisplayListTests {
     }
 
     @Test func `Bars are drawn once, whatever the views are that stand for those with bars`() throws {
-        let texts = try list(Home(), on: DeviceScreen(width: 300, height: 600)).commands.compactMap { command in
+        let texts = try list(Home(), on: .iPhone15).commands.compactMap { command in
             if case .text(let run) = command { run.text } else { nil }
         }
         for text in ["Shop", "Shelf", "Mug"] { #expect(texts.filter { $0 == text }.count == 1, "\(text)") }

@@ -156,7 +156,8 @@ import Testing
 
     @Test func `A spec without steps says so, and one that ends amid them has those`() async throws {
         let folder = try TemporaryFolder([
-            "specs/a_spec.lua": "it('is', function() end)", "specs/b_spec.lua": "it('ends', function() host(views.Lamp()):find('Button'):tap() os.exit(3) end)",
+            "specs/a_spec.lua": "it('is', function() end)",
+            "specs/b_spec.lua": "it('ends', function() host(views.Lamp()):find('Button'):tap() os.exit(3) end)",
         ])
         let client = try await WorkbenchClient(["--trust"], in: folder)
         let page = try Self.open(client)

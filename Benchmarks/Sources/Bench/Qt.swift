@@ -152,9 +152,7 @@ enum Qt {
         case svg = """
             generator = QSvgGenerator()
             generator.setFileName("qt.svg")
-            painter = QPainter(generator)
-            root.render(painter)
-            painter.end()
+            root.render(generator)
             """
         case png = #"assert root.grab().save("qt.png")"#
     }
@@ -165,7 +163,6 @@ enum Qt {
         import os, tempfile, time
         os.environ["QT_QPA_PLATFORM"] = "offscreen"
         os.environ["QT_SCALE_FACTOR"] = "2"
-        from PySide6.QtGui import QPainter
         from PySide6.QtSvg import QSvgGenerator
         from PySide6.QtWidgets import QApplication, QHBoxLayout, QLabel, QPushButton, QStyle, QVBoxLayout, QWidget
 

@@ -2,7 +2,7 @@ import CImageFiles
 
 /// A PNG or JPEG file.
 package struct ImageFile: Sendable {
-    /// What the bytes are.
+    /// The format of a file.
     package enum Format: String, Sendable { case png, jpeg }
 
     package let bytes: [UInt8]

@@ -28,7 +28,8 @@ enum Scripts {
     }
 
     /// Repeats `body` and returns the seconds that the quickest of several rounds took for one turn.
-    private static func timed(_ turns: Int, _ body: String) -> String {
+    /// - Parameter end: Statements that come after the last turn.
+    private static func timed(_ turns: Int, _ body: String, then end: String = "") -> String {
         """
         local best = math.huge
         for round = 1, 7 do
@@ -36,6 +37,7 @@ enum Scripts {
           for turn = 1, \(turns) do \(body) end
           best = math.min(best, (os.clock() - start) / \(turns))
         end
+        \(end)
         return best
         """
     }
@@ -277,15 +279,8 @@ enum Scripts {
         drawn + """
             local file = os.tmpname()
             os.remove(file)
-            local best = math.huge
-            for round = 1, 7 do
-              local start = os.clock()
-              for turn = 1, 10 do screen:picture(file .. ".png", { scale = 2 }) end
-              best = math.min(best, (os.clock() - start) / 10)
-            end
-            os.remove(file .. ".png")
-            return best
-            """
+
+            """ + timed(10, #"screen:picture(file .. ".png", { scale = 2 })"#, then: #"os.remove(file .. ".png")"#)
 
     private static let drawn =
         phone + """

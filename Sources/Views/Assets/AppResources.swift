@@ -2,7 +2,7 @@ import Foundation
 
 /// Finds the colors and the images of an app in its resources: in the asset catalogs there, as they are in its source, and as files.
 ///
-/// What was found is kept: resources don't change while a program runs.
+/// Results are cached, since resources don't change while a program runs.
 @MainActor
 enum AppResources {
     @MainActor

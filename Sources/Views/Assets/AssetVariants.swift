@@ -6,7 +6,7 @@ struct AssetAppearance: Decodable {
     let value: String
 }
 
-/// What an asset catalog has under a name, for the appearances and devices that it is for.
+/// The variants of an asset in a catalog, each for an appearance and a device.
 struct AssetVariants<Value> {
     /// One of them.
     struct Variant {

@@ -29,7 +29,7 @@ package final class AppImage: Hashable, Sendable {
     package func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(self)) }
 }
 
-/// The files of an image, for appearances and for screens of so many pixels. They are read when they are used.
+/// The files of an image, one for each appearance and scale. A file is read when it is first used.
 final class ImageSet {
     private struct Entry {
         let path: String
@@ -58,7 +58,7 @@ final class ImageSet {
     private let variants: AssetVariants<Entry>
     private var read: [String: AppImage?] = [:]
 
-    /// Reads what a folder of an asset catalog has.
+    /// Reads an image set, a folder of an asset catalog.
     init(_ folder: String) {
         let contents = FileManager.default.contents(atPath: folder + "/Contents.json")
         let file = contents.flatMap { try? JSONDecoder().decode(File.self, from: $0) }

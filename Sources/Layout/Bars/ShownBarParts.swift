@@ -21,21 +21,30 @@ extension LaidOut {
     /// without bars.
     func arrangedBarParts(of node: Node) -> [BarPart]? {
         // A view that stands for another one has that one's items, but not its bars.
-        guard let bars = node.laidOutRecord?.inner.first?.bars, case .primitive(let view) = node.content,
-            view is any BarredView
-        else { return nil }
+        guard let bars = node.laidOutRecord?.inner.first?.bars, node.barredView != nil else { return nil }
         return bars.compactMap(\.part)
     }
 
     /// The heights of the bars around the page that a view shows; nil for a view that shows none.
     package func navigationBar(of node: Node) -> NavigationLayout? {
-        guard case .primitive(let view) = node.content, let view = view as? any BarredView else { return nil }
-        return view.bars(in: LayoutPlace(node: node, pass: pass)).layout as? NavigationLayout
+        arrangedBars(of: node) as? NavigationLayout
     }
 
     /// The space that the bars of a view take at each edge, in points; none for a view without bars.
     package func barInsets(of node: Node) -> EdgeInsets {
-        guard case .primitive(let view) = node.content, let view = view as? any BarredView else { return EdgeInsets() }
-        return (view.bars(in: LayoutPlace(node: node, pass: pass)).layout as? any PageLayout)?.bars ?? EdgeInsets()
+        (arrangedBars(of: node) as? any PageLayout)?.bars ?? EdgeInsets()
+    }
+
+    /// The layout that arranges a view's bars around its content; nil for a view without bars.
+    private func arrangedBars(of node: Node) -> (any Layout)? {
+        node.barredView?.bars(in: LayoutPlace(node: node, pass: pass)).layout
+    }
+}
+
+extension Node {
+    /// The view of the node, where it is one that stands between bars.
+    fileprivate var barredView: (any BarredView)? {
+        guard case .primitive(let view) = content else { return nil }
+        return view as? any BarredView
     }
 }

@@ -49,8 +49,8 @@ open class UIImage: NSObject, @unchecked Sendable {
 
     /// The image in a PNG or JPEG file; nil where there is none.
     public convenience init?(contentsOfFile path: String) {
-        guard let data = FileManager.default.contents(atPath: path) else { return nil }
-        self.init(data: data)
+        guard let file = AppImage(contentsOfFile: path, scale: 1) else { return nil }
+        self.init(name: nil, file: file)
     }
 
     /// The data of the PNG file that it was made of; nil for any other image.

@@ -16,7 +16,10 @@ package final class AppImage: Hashable, Sendable {
         (self.file, self.scale, self.isTemplate) = (file, scale, isTemplate)
     }
 
-    fileprivate convenience init?(_ path: String, scale: CGFloat, isTemplate: Bool = false) {
+    /// Creates the image in a file; nil for what is neither PNG nor JPEG, for what can't be read, and for what is too large, of which
+    /// nothing is read.
+    /// - Parameter scale: The number of its pixels in a point, greater than 0.
+    package convenience init?(contentsOfFile path: String, scale: CGFloat, isTemplate: Bool = false) {
         let size = (try? FileManager.default.attributesOfItem(atPath: path))?[.size] as? Int ?? 0
         guard size <= ImageFile.mostBytes, let data = FileManager.default.contents(atPath: path) else { return nil }
         self.init([UInt8](data), scale: scale, isTemplate: isTemplate)
@@ -91,7 +94,7 @@ final class ImageSet {
         guard let entry = fitting ?? entries.max(by: { ($0.scale ?? 1) < ($1.scale ?? 1) }) else { return nil }
         if let known = read[entry.path] { return known }
         let scale = entry.scale ?? 1
-        let image = AppImage(entry.path, scale: scale > 0 ? scale : 1, isTemplate: entry.isTemplate)
+        let image = AppImage(contentsOfFile: entry.path, scale: scale > 0 ? scale : 1, isTemplate: entry.isTemplate)
         read[entry.path] = .some(image)
         return image
     }

@@ -4,7 +4,7 @@ import System
 /// A copy of this process, or a program that it became, seen from here.
 package struct ForkedProcess {
     /// The process to send signals to.
-    package let id: pid_t
+    let id: pid_t
     /// Whether the process is an intermediate one, which ends the programs that the copy started.
     package let isKept: Bool
 

@@ -92,7 +92,7 @@ package final class ScreenProcess {
     /// The time until it has to be looked at even if it says nothing, in seconds; nil for never.
     package var patience: Double? {
         guard current != nil else { return nil }
-        return askedUntil == nil ? stage.patience : Self.askingInterval
+        return askedUntil == nil ? stage.patience() : Self.askingInterval
     }
 
     /// Takes what it has said, and sees to its time.
@@ -112,7 +112,7 @@ package final class ScreenProcess {
             self.askedUntil = nil
             stage.begin(limit: 0, at: MonotonicTime.nanoseconds)
         }
-        guard stage.patience == 0 else { return }
+        guard stage.patience() == 0 else { return }
         switch stage.escalate() {
         case .asked: process.send(SIGUSR1)
         case .told: process.send(SIGQUIT)
@@ -153,7 +153,7 @@ package final class ScreenProcess {
             printed += bytes
             if printed.count > 2 * Self.mostPrinted { printed.removeFirst(printed.count - Self.mostPrinted) }
             // One that prints without end is stopped by its time limit, which is looked at in between.
-            guard bytes.count == buffer.count, stage.patience != 0 else { return }
+            guard bytes.count == buffer.count, stage.patience() != 0 else { return }
         }
     }
 

@@ -17,9 +17,9 @@ struct PrintedText {
         lastTime = MonotonicTime.nanoseconds
     }
 
-    /// The time until it is due, in seconds; `nil` if there is none.
-    var patience: Double? {
-        bytes.isEmpty ? nil : max(0, Self.silence - MonotonicTime.seconds(since: lastTime))
+    /// Returns the time from a moment, in nanoseconds, until it is due, in seconds; `nil` if there is none.
+    func patience(at now: Int = MonotonicTime.nanoseconds) -> Double? {
+        bytes.isEmpty ? nil : max(0, Self.silence - MonotonicTime.seconds(since: lastTime, at: now))
     }
 
     /// Takes all of it; `nil` if there is none.
@@ -27,7 +27,7 @@ struct PrintedText {
 
     /// Takes what is due, in whole characters; `nil` if nothing is.
     mutating func takeDue() -> String? {
-        guard bytes.count > Self.most || patience == 0 else { return nil }
+        guard bytes.count > Self.most || patience() == 0 else { return nil }
         lastTime = MonotonicTime.nanoseconds
         return take(Descriptor.countOfWholeCharacters(bytes))
     }

@@ -42,11 +42,12 @@ package struct StageTime {
     /// The duration so far, in seconds.
     var seconds: Double { MonotonicTime.seconds(since: start) }
 
-    /// The time until the next step, in seconds; nil without a limit, and after the last step.
-    package var patience: Double? {
+    /// Returns the time from a moment, in nanoseconds, until the next step, in seconds; nil without a limit, and after the last
+    /// step.
+    package func patience(at now: Int = MonotonicTime.nanoseconds) -> Double? {
         guard let limit, pressure != .killed else { return nil }
-        let left = limit + Double(pressure?.rawValue ?? 0) * Pressure.patience - seconds
-        return max(0, left, -MonotonicTime.seconds(since: excusedUntil))
+        let left = limit + Double(pressure?.rawValue ?? 0) * Pressure.patience - MonotonicTime.seconds(since: start, at: now)
+        return max(0, left, -MonotonicTime.seconds(since: excusedUntil, at: now))
     }
 
     /// Takes no step before this many seconds have passed.
@@ -56,7 +57,7 @@ package struct StageTime {
 
     /// Returns the next step once the time for it has come; nil before.
     package mutating func escalate() -> Pressure? {
-        guard let limit, patience == 0 else { return nil }
+        guard let limit, patience() == 0 else { return nil }
         reason = Deadline.reason(limit)
         let next = pressure.map { Pressure(rawValue: $0.rawValue + 1) ?? .killed } ?? .asked
         pressure = next

@@ -65,8 +65,9 @@ final class WorkerProcess {
         ]
     }
 
-    /// The time until it needs to be looked at even if nothing comes, in seconds; nil for never.
-    var timeToLook: Double? { [patience, printed.patience].compactMap(\.self).min() }
+    /// Returns the time from a moment, in nanoseconds, until it needs to be looked at even if nothing comes, in seconds; nil for
+    /// never.
+    func timeToLook(at now: Int) -> Double? { [patience(at: now), printed.patience(at: now)].compactMap(\.self).min() }
 
     /// Reads the available messages in order.
     /// - Parameters:
@@ -129,8 +130,8 @@ final class WorkerProcess {
     /// The duration of the stage, in seconds.
     var secondsOfStage: Double { stage.seconds }
 
-    /// The time until the next step against it, in seconds; nil without a limit.
-    var patience: Double? { stage.patience }
+    /// Returns the time from a moment, in nanoseconds, until the next step against it, in seconds; nil without a limit.
+    func patience(at now: Int) -> Double? { stage.patience(at: now) }
 
     /// Gives it as much time as this process has just taken for something else: meanwhile, its channel may have been full.
     func excuse(seconds: Double) { stage.excuse(seconds: seconds) }

@@ -169,7 +169,8 @@ public final class WorkerRunner: Runner {
 
     /// Waits until a worker sends something, ends, or exceeds its limit; and handles it.
     private func wait(_ gate: BailGate) {
-        let patience = (workers.compactMap(\.timeToLook) + (observer == nil ? [] : [StatusLine.interval])).min()
+        let asked = MonotonicTime.nanoseconds
+        let patience = (workers.compactMap { $0.timeToLook(at: asked) } + (observer == nil ? [] : [StatusLine.interval])).min()
         var watched = [pollfd(fd: sw_interruption_descriptor(), events: Int16(POLLIN), revents: 0)]
         for worker in workers { watched += worker.polled }
         // After an hour at most it looks again, whatever the number is: of a larger one, milliseconds needn't fit.
@@ -177,11 +178,11 @@ public final class WorkerRunner: Runner {
         let ready = poll(&watched, nfds_t(watched.count), max(milliseconds, -1))
         let start = MonotonicTime.nanoseconds
         // What comes later in this turn may have waited for what comes first.
-        let areLate = workers.map { $0.patience == 0 }
+        let areLate = workers.map { $0.patience(at: start) == 0 }
         for (index, worker) in workers.enumerated() {
             let (channel, death) = (watched[1 + 2 * index], watched[2 + 2 * index])
             let hasEnded = ready > 0 && death.revents != 0
-            if areLate[index] || worker.timeToLook == 0 || ready > 0 && channel.revents != 0 || hasEnded {
+            if areLate[index] || worker.timeToLook(at: start) == 0 || ready > 0 && channel.revents != 0 || hasEnded {
                 listen(to: worker, hasEnded: hasEnded)
             }
             // What it had sent by then has been listened to.

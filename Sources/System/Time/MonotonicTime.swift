@@ -7,6 +7,9 @@ package enum MonotonicTime {
         return Int(time.tv_sec) * 1_000_000_000 + Int(time.tv_nsec)
     }
 
-    /// The time since a moment of this clock, in seconds.
-    package static func seconds(since nanoseconds: Int) -> Double { Double(Self.nanoseconds - nanoseconds) / 1e9 }
+    /// The time from a moment of this clock to another, in seconds.
+    /// - Parameter now: The later moment; at present without one.
+    package static func seconds(since nanoseconds: Int, at now: Int = Self.nanoseconds) -> Double {
+        Double(now - nanoseconds) / 1e9
+    }
 }

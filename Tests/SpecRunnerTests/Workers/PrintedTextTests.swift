@@ -7,12 +7,12 @@ import Testing
 struct PrintedTextTests {
     @Test func `Output is held until a message comes`() {
         var text = PrintedText()
-        #expect(text.patience == nil)
+        #expect(text.patience() == nil)
         text.add(Array("one".utf8))
         text.add(Array(" text\n".utf8))
         #expect(text.takeAll() == "one text\n")
         #expect(text.takeAll() == nil)
-        #expect(text.patience == nil)
+        #expect(text.patience() == nil)
     }
 
     @Test func `Much output is passed on before that, in whole characters`() {

@@ -15,6 +15,9 @@ final class StepRecorder {
         /// The tree that the step is about; nil for the last screen there is.
         let graph: Graph?
         var place = StepPlace()
+
+        /// Whether it is an assertion or a search, which changes nothing.
+        var isLook: Bool { isAssertion || action.call.hasPrefix("find") }
     }
 
     private struct KnownTree {
@@ -23,6 +26,8 @@ final class StepRecorder {
         var tree: ScreenTree
         /// The version of which there is a picture, and the picture; nil for none.
         var pictured: (version: Int, picture: String)?
+        /// The version of which the model was read, and its lines; nil for none.
+        var modelled: (version: Int, lines: [String])?
     }
 
     /// The steps whose details are recorded, counted from 1; of the last of them, the picture too.
@@ -185,12 +190,21 @@ final class StepRecorder {
 
     private func detail(of graph: Graph, after step: Open) -> StepDetail {
         let detail = StepDetail(
-            model: ModelState.lines(of: graph), tasks: session.runningSummaries,
+            model: model(of: graph, after: step), tasks: session.runningSummaries,
             picture: picture(of: graph, after: step))
         if isIllustrated {
             bytes += (detail.model + detail.tasks).reduce(detail.picture?.utf8.count ?? 0) { $0 + $1.utf8.count }
         }
         return detail
+    }
+
+    /// The lines of the model of a screen. A look changes none, so that they aren't read once more after one.
+    private func model(of graph: Graph, after step: Open) -> [String] {
+        let place = trees.firstIndex { $0.graph === graph }
+        if step.isLook, let known = place.flatMap({ trees[$0].modelled }), known.version == graph.version { return known.lines }
+        let lines = ModelState.lines(of: graph)
+        if let place { trees[place].modelled = (graph.version, lines) }
+        return lines
     }
 
     /// The picture that is recorded of a screen; nil for none, and where the last one shows the same.
@@ -201,8 +215,7 @@ final class StepRecorder {
         }
         let last = trees[place].pictured
         // An action may scroll, which changes no view. Pictures take time, so that none is made after a look.
-        let isLook = step.isAssertion || step.action.call.hasPrefix("find")
-        if isLook, last?.version == graph.version { return nil }
+        if step.isLook, last?.version == graph.version { return nil }
         guard let picture = try? graph.svg(title: graph.root.headline) else { return nil }
         trees[place].pictured = (graph.version, picture)
         return picture == last?.picture ? nil : picture

@@ -226,7 +226,7 @@ final class FileExecution {
         var last = await attempt(spec, on: engine, seed: firstSeed)
         let timeout = spec.traits.timeout ?? settings.timeout
         let longest = timeout.map { $0 * Self.timeoutsOfTries } ?? .infinity
-        let retries = settings.trace == nil ? spec.traits.retries ?? settings.retries : 0
+        let retries = settings.trace?.keepsRetries == false ? 0 : spec.traits.retries ?? settings.retries
         while attempts <= retries, last.hasFailed,
             MonotonicTime.seconds(since: start) < longest
         {

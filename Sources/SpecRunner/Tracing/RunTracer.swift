@@ -17,19 +17,23 @@ public struct SpecSteps: Sendable {
     }
 }
 
-/// Runs specs of a run again, and records their steps: those that went wrong, or all.
+/// Finds the steps of the specs of a run: of those that went wrong, or of all.
 ///
-/// Recording in the run itself would be no simpler: it would have to leave retries, orders of tasks and the time limits as they
-/// are. A run is what it is without a trace, and no slower; and a spec that takes another course the second time is found.
+/// Those that went wrong run again. A run is what it is without a trace, and no slower; and a spec that takes another course the
+/// second time is found. Where all are traced, those that succeed at once are recorded as they run: running them all again would
+/// take a run's time once more.
 @MainActor
 package struct RunTracer {
     private let catalog: Catalog
     private let settings: ExecutionSettings
     private let jobs: Int
     private let tracesAll: Bool
+    /// What the run itself has to record; `nil` for nothing.
+    package let requestOfRun: TraceRequest?
 
-    /// The most specs that are run again, of those that went wrong and of the others.
-    private static let (mostFailures, mostOthers) = (50, 1000)
+    /// The most specs with steps, of those that went wrong and of the others.
+    private static let mostFailures = 50
+    nonisolated static let mostOthers = 1000
     /// The seconds after which a spec isn't run again, and those that it may take then.
     private static let patience = 10.0
 
@@ -41,6 +45,9 @@ package struct RunTracer {
         self.catalog = catalog
         self.jobs = jobs
         self.tracesAll = tracesAll
+        // In several orders, a spec has the steps of each.
+        let recordsRun = tracesAll && settings.orders == nil
+        requestOfRun = recordsRun ? TraceRequest(isIllustrated: true, keepsRetries: true) : nil
         var settings = settings
         settings.trace = TraceRequest(isIllustrated: true)
         settings.retries = 0
@@ -55,19 +62,24 @@ package struct RunTracer {
     }
 
     /// The steps of specs, in the order of their results.
+    /// - Parameter recorded: Specs whose steps the run itself has recorded.
     /// - Throws: What prevents a run.
-    package func steps(of results: [SpecResult]) async throws(SpecRunnerError) -> [SpecSteps] {
+    package func steps(
+        of results: [SpecResult], recorded: [SpecReference: TracedSpec] = [:]
+    ) async throws(SpecRunnerError) -> [SpecSteps] {
         var known: Set<SpecReference> = []
         let wanted = results.filter { $0.outcome != .pending && (tracesAll || !$0.outcome.isGood) }
             .filter { known.insert($0.spec).inserted }
         var rooms = (failures: Self.mostFailures, others: Self.mostOthers)
         var refusals: [SpecReference: String] = [:]
-        for result in wanted { refusals[result.spec] = refusal(of: result, &rooms) }
-        let traced = wanted.filter { refusals[$0.spec] == nil }
+        let others = wanted.filter { recorded[$0.spec] == nil }
+        for result in others { refusals[result.spec] = refusal(of: result, &rooms) }
+        let traced = others.filter { refusals[$0.spec] == nil }
         let first = try await run(traced)
         let second = try await run(traced.filter { !$0.outcome.isGood && first[$0.spec] != nil })
         return wanted.map { result in
             let spec = result.spec
+            if let steps = recorded[spec] { return SpecSteps(spec: spec, traced: steps, note: nil) }
             let note = refusals[spec] ?? finding(result, first[spec], second[spec])
             return SpecSteps(spec: spec, traced: first[spec], note: note)
         }

@@ -54,6 +54,13 @@ final class TraceCollector: SpecListener {
     private var pictures: [Int: String] = [:]
     private var printed = ""
     private var heading: String?
+    /// Whether the steps of a spec are kept that ended so.
+    private let keeps: (SpecResult) -> Bool
+
+    /// - Parameter keeps: Whether the steps of a spec are kept that ended so; all by default.
+    init(keeps: @escaping (SpecResult) -> Bool = { _ in true }) {
+        self.keeps = keeps
+    }
 
     func receive(_ event: SpecEvent) {
         switch event {
@@ -108,6 +115,7 @@ final class TraceCollector: SpecListener {
     }
 
     private func finish(_ result: SpecResult) {
+        guard keeps(result) else { return }
         // The process ended amid the step, and can't say what it changed.
         if let action = begun?.action {
             let ended = SpecAction(

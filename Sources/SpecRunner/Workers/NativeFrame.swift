@@ -49,9 +49,19 @@ struct NativeFrame {
     }
 
     /// The calls of the app's own functions in each of some stacks, the innermost first.
-    /// - Complexity: O(*n*) in the size of the program and of its libraries.
+    /// - Complexity: O(*n*) in the number of calls, and O(*m*) in the size of the program and of its libraries for each place that
+    ///   calls.
     static func ownCalls(at stacks: [[UInt]]) -> [[OwnCall]] {
-        let frames = stacks.map { $0.filter { $0 > 0 }.map { NativeFrame(at: $0 - 1) }.filter(\.isOwn) }
+        // Most calls of a run are from the same places.
+        var known: [UInt: NativeFrame?] = [:]
+        func ownFrame(at address: UInt) -> NativeFrame? {
+            if let frame = known[address] { return frame }
+            let frame = NativeFrame(at: address)
+            let own = frame.isOwn ? frame : nil
+            known[address] = .some(own)
+            return own
+        }
+        let frames = stacks.map { $0.filter { $0 > 0 }.compactMap { ownFrame(at: $0 - 1) } }
         var places = places(of: frames.flatMap(\.self))[...]
         let folder = workingFolder
         return frames.map { frames in

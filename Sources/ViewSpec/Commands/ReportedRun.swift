@@ -51,9 +51,12 @@ struct ReportedRun {
         if settings.slowest > 0 { listeners.append(made.makeSlowestSpecs(settings.slowest, color: settings.color)) }
         let summary: RunSummary
         do {
-            summary = try await run(listeners, made.statusLine)
+            let recording = tracer?.requestOfRun.map { _ in RunRecording(listeners) }
+            summary = try await run(recording.map { [$0] } ?? listeners, made.statusLine)
             if let tracer, !withSteps.isEmpty {
-                let steps = summary.interruption == nil ? try await tracer.steps(of: results.results) : []
+                let steps =
+                    summary.interruption == nil
+                    ? try await tracer.steps(of: results.results, recorded: recording?.specs ?? [:]) : []
                 for report in withSteps { report.finish(with: steps) }
             }
         } catch {

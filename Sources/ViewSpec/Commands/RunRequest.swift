@@ -105,6 +105,7 @@ struct RunRequest {
         var loaded: [String: [String]] = [:]
         let jobs = settings.jobs ?? settings.usualJobs
         let tracer = RunTracer(catalog: catalog, settings: execution, jobs: jobs, tracesAll: settings.tracesAll)
+        execution.trace = tracer.requestOfRun
         let report = try await ReportedRun(settings, execution, tracer: tracer).report(
             to: [failures] + [listener].compactMap(\.self)
         ) { listeners, observer throws(SpecRunnerError) in

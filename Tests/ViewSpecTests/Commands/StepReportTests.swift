@@ -75,6 +75,48 @@ struct StepReportTests {
         #expect(all.result.status == 1)
     }
 
+    @Test func `A spec that succeeds at once is recorded as it runs, and one that didn't runs again`() throws {
+        let folder = try TemporaryFolder([
+            "specs/a_spec.lua": Self.counter + """
+                local function note(name)
+                  local file = assert(io.open("runs.txt", "a"))
+                  file:write(name, "\n")
+                  file:close()
+                  host(Counter()):find { button = "More" }:tap()
+                end
+                local attempts = 0
+                it("passes", function() note("passes") end)
+                it("is flaky", function()
+                  attempts = attempts + 1
+                  note("flaky")
+                  assert.equal(2, attempts)
+                end)
+                it("fails", function() note("fails") error("enough") end)
+                """
+        ])
+        let arguments = ["run", "specs", "--trust", "--trace", "--retries", "1", "--reporter", "json=events.json"]
+        let result = try Program.built(
+            "viewspec", arguments + ["--reporter", "html=report.html"], in: folder.url
+        ).run()
+        let report = Report(page: try folder.read("report.html"), result: result)
+        let runs = try folder.read("runs.txt").split(separator: "\n").map(String.init)
+        #expect(runs.count { $0 == "passes" } == 1)
+        #expect(runs.count { $0 == "flaky" } == 3)
+        #expect(runs.count { $0 == "fails" } == 4)
+        #expect(try report.calls("passes") == ["host(Counter)", "find{ button = \"More\" }", "tap()"])
+        #expect(try report.calls("is flaky").count { $0 == "tap()" } == 1)
+        #expect(try report.calls("fails").count { $0 == "tap()" } == 1)
+        #expect(try !folder.read("events.json").contains("\"traced\""))
+    }
+
+    @Test func `In several orders, a spec that succeeds runs once more for its steps`() throws {
+        let report = try Self.run(
+            Self.counter + "it(\"passes\", function() host(Counter()):find { button = \"More\" }:tap() end)",
+            "--trace", "--interleave", "3")
+        #expect(report.result.status == 0)
+        #expect(try report.calls("passes") == ["host(Counter)", "find{ button = \"More\" }", "tap()"])
+    }
+
     @Test func `A run without failures has no steps, and no script for them`() throws {
         let report = try Self.run("it(\"passes\", function() end)")
         #expect(!report.page.contains("const StepViewer"))

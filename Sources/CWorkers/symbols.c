@@ -132,8 +132,9 @@ sw_section sw_section_named(const sw_image *image, const char *name) {
     return none;
 }
 
-// The name of the function that an address in the file lies in.
-static const char *name_in(const sw_image *image, uintptr_t address) {
+// Calls `visit` for each function in the symbols of an image, until it returns true.
+static void for_each_function(
+    const sw_image *image, bool (*visit)(const ElfW(Sym) * function, const char *name, void *context), void *context) {
     size_t section_count;
     const ElfW(Shdr) *sections = sections_of(image, &section_count);
     for (size_t index = 0; index < section_count; index++) {
@@ -149,10 +150,60 @@ static const char *name_in(const sw_image *image, uintptr_t address) {
         for (size_t symbol = 0; symbol < count; symbol++) {
             const ElfW(Sym) *found = &symbols[symbol];
             if ((found->st_info & 0xF) != STT_FUNC || found->st_name >= names->sh_size) continue;
-            if (address >= found->st_value && address < found->st_value + found->st_size) return texts + found->st_name;
+            if (visit(found, texts + found->st_name, context)) return;
         }
     }
-    return NULL;
+}
+
+typedef struct {
+    uintptr_t address;
+    const char *name;
+} name_search;
+
+static bool has_address(const ElfW(Sym) * function, const char *name, void *context) {
+    name_search *search = context;
+    if (search->address < function->st_value || search->address >= function->st_value + function->st_size) return false;
+    search->name = name;
+    return true;
+}
+
+// The name of the function that an address in the file lies in.
+static const char *name_in(const sw_image *image, uintptr_t address) {
+    name_search search = {address, NULL};
+    for_each_function(image, has_address, &search);
+    return search.name;
+}
+
+typedef struct {
+    const char *part;
+    const char *ending;
+    uintptr_t base;  // of the image that is searched
+    uintptr_t found;
+    int count;
+} function_search;
+
+static bool is_named(const ElfW(Sym) * function, const char *name, void *context) {
+    function_search *search = context;
+    size_t length = strlen(name), ending = strlen(search->ending);
+    if (length < ending || strcmp(name + length - ending, search->ending) != 0) return false;
+    if (strstr(name, search->part) == NULL) return false;
+    uintptr_t address = search->base + function->st_value;
+    if (search->count == 0 || address != search->found) search->count++;
+    search->found = address;
+    return false;
+}
+
+static void search_image(uintptr_t base, const char *path, function_search *search) {
+    const sw_image *image = image_at(base, path);
+    if (image == NULL) return;
+    search->base = base;
+    for_each_function(image, is_named, search);
+}
+
+static int search_loaded(struct dl_phdr_info *info, size_t size, void *context) {
+    (void)size;
+    search_image((uintptr_t)info->dlpi_addr, info->dlpi_name, context);
+    return 0;
 }
 
 // MARK: - For Swift
@@ -161,6 +212,15 @@ void sw_locate(sw_line *line) {
     Dl_info info = {0};
     line->image = image_of(line->address, &info);
     if (line->image != NULL) line->address -= line->image->base;
+}
+
+uintptr_t sw_function_named(const char *part, const char *ending) {
+    function_search search = {part, ending, 0, 0, 0};
+    if (sw_is_static())
+        search_image(0, "", &search);
+    else
+        dl_iterate_phdr(search_loaded, &search);
+    return search.count == 1 ? search.found : 0;
 }
 
 bool sw_function_name(uintptr_t address, char *buffer, size_t size) {

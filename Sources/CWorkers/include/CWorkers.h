@@ -114,6 +114,10 @@ bool sw_is_static(void);
 /// for signal handlers.
 bool sw_function_name(uintptr_t address, char *buffer, size_t size);
 
+/// Finds the address of the function whose mangled name has a part and an ending, in the program or a library. 0 where there is
+/// none, or more than one. Takes a time proportional to the number of their symbols. Not for signal handlers.
+uintptr_t sw_function_named(const char *part, const char *ending);
+
 /// A line of source code.
 typedef struct {
     /// The address of its code: in memory, and once it was located from the start of its image.

@@ -40,6 +40,17 @@ struct NativeFrame {
         return nil
     }
 
+    /// The property `body` of a view of the app, with its place, as in `CartRow.body in Sources/App/CartRow.swift:12`. Nil where
+    /// its line isn't known, and where several views have the name.
+    /// - Complexity: O(*n*) in the size of the program and of its libraries.
+    static func body(ofView name: String) -> String? {
+        guard name.utf8.allSatisfy({ $0 != 0 }) else { return nil }
+        // In a mangled name, its length precedes each part; V is for a struct, and vg for the getter of a property.
+        let address = sw_function_named("\(name.utf8.count)\(name)V4body", "vg")
+        guard address > 0, let place = places(of: [NativeFrame(at: address)])[0] else { return nil }
+        return "\(name).body in \(place.text(in: workingFolder))"
+    }
+
     /// A call of the app's own.
     struct OwnCall {
         /// The function, as in `Store.load(from:)`.

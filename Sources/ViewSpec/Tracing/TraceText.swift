@@ -64,6 +64,10 @@ struct TraceText {
         if let location = detail.location { line(style(.cyan, "\(location)")) }
         for text in detail.message.split(separator: "\n", omittingEmptySubsequences: false) { line(String(text)) }
         for frame in detail.nativeTraceback { line("at \(frame)", indent: 2) }
+        let path = spec.steps.last.flatMap { $0.action.error == nil ? nil : $0.action.path }
+        if detail.nativeTraceback.isEmpty, let view = path.flatMap(BodyOfView.view), let body = BodyOfView.place(of: view) {
+            line("the view is made by \(body)", indent: 2)
+        }
         if let last = spec.lastChange {
             addHeading("Last change of the screen")
             line("step \(last.number), \(summary(of: last))", indent: 2)
@@ -208,7 +212,8 @@ struct TraceText {
             for text in Self.replaced(change.shown, before) { line(style(.green, "+ \(text)"), indent: 2) }
         }
         guard !change.writes.isEmpty else {
-            return line("No state changed: it is what the view was made with.")
+            let body = change.owner.flatMap(BodyOfView.place)
+            return line("No state changed: it is what the view was made with\(body.map { ", by \($0)" } ?? ".")")
         }
         line("because of")
         addCauses(of: step, change.writes, indent: 2)

@@ -83,3 +83,8 @@ extension GestureState where Value: ExpressibleByNilLiteral {
 extension GestureState: ComparedInput {
     package func isSameInput(as other: GestureState) -> Bool { true }
 }
+
+extension GestureState: ModelProperty {
+    package var modelValue: Any? { box.untracked }
+    package func keeps(in box: AnyObject) -> Bool { self.box === box }
+}

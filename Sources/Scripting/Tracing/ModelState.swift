@@ -4,8 +4,7 @@ import Views
 
 /// The values that the app's views keep and read: what a trace shows as the model of a screen.
 ///
-/// They are read by mirrors, which see what property wrappers and objects keep private. Only the steps that are asked for
-/// are read.
+/// What is in them is read by mirrors, which see what objects keep private. Only the steps that are asked for are read.
 @MainActor
 struct ModelState {
     private var lines: [String] = []
@@ -25,7 +24,7 @@ struct ModelState {
     /// The view and the property that keep a state, which is that of a reader or of a view around it: `CartScreen.isEditing`.
     static func name(of box: AnyObject, readBy reader: Node) -> String? {
         for node in sequence(first: reader, next: \.parent) {
-            let property = properties(of: node).first { Mirror(reflecting: $0.value).keeps(box) }?.label
+            let property = node.modelProperties.first { $0.value.keeps(in: box) }?.name
             let name = property ?? node.storageName { ($0 as? ScriptState)?.isKept(in: box) == true }
             if let name { return "\(node.kind.name).\(name)" }
         }
@@ -34,48 +33,26 @@ struct ModelState {
 
     private mutating func add(_ node: Node) {
         guard !node.isAbsent, lines.count < Self.mostLines else { return }
-        let properties = Self.properties(of: node)
+        let properties = node.modelProperties
         if !properties.isEmpty {
             let count = counts[node.kind.name, default: 0] + 1
             counts[node.kind.name] = count
             let view = count == 1 ? node.kind.name : "\(node.kind.name) (\(count))"
-            for (label, value) in properties { add(value, of: view, as: label) }
+            for (name, property) in properties { add(property.modelValue, of: view, as: name) }
         }
         for child in node.children { add(child) }
         for modifier in node.modifiers { modifier.node.map { add($0) } }
     }
 
-    /// The properties with wrappers of an app's view, by their names.
-    private static func properties(of node: Node) -> [(label: String, value: Any)] {
-        guard node.kind.isCustom, case .composite(let view) = node.content else { return [] }
-        return Mirror(reflecting: view).children.compactMap { child in
-            guard let label = child.label, label.hasPrefix("_"), child.value is any DynamicProperty else { return nil }
-            return (String(label.dropFirst()), child.value)
-        }
-    }
-
-    private mutating func add(_ wrapper: Any, of view: String, as label: String) {
-        let mirror = Mirror(reflecting: wrapper)
-        let kept =
-            mirror.descendant("box", "stored") ?? mirror.descendant("box", "state", "stored") ?? mirror.descendant(
-                "holder", "made") ?? mirror.descendant("object")
-            ?? (wrapper as? any ObservedReference)?.reference ?? Self.observable(mirror.descendant("value"))
+    private mutating func add(_ kept: Any?, of view: String, as name: String) {
+        // Objects may be missing; a state without a value has the value nil.
         guard let kept else { return }
-        guard let value = StateText.unwrapped(kept) else {
-            // Objects may be missing; a state without a value has the value nil.
-            if mirror.descendant("box") != nil { lines.append("\(view).\(label) = nil") }
-            return
-        }
+        guard let value = StateText.unwrapped(kept) else { return lines.append("\(view).\(name) = nil") }
         if type(of: value) is AnyClass {
             addObject(value as AnyObject)
         } else {
-            add(value, as: "\(view).\(label)", level: 0)
+            add(value, as: "\(view).\(name)", level: 0)
         }
-    }
-
-    /// The object that a view reads from its environment; nil for any other value there.
-    private static func observable(_ value: Any?) -> Any? {
-        value.flatMap(StateText.unwrapped).flatMap { $0 is any Observable ? $0 : nil }
     }
 
     /// Adds an object once, under the name of its class.
@@ -115,23 +92,5 @@ struct ModelState {
             addProperties(of: mirror, to: name, level: level)
         default: lines.append("\(name) = \(StateText.brief(value))")
         }
-    }
-}
-
-/// A property with a wrapper that refers to an object outside of the view.
-private protocol ObservedReference {
-    var reference: Any { get }
-}
-
-extension ObservedObject: ObservedReference {
-    fileprivate var reference: Any { wrappedValue }
-}
-
-extension Mirror {
-    /// Whether the wrapper that this reflects keeps its value in a box.
-    fileprivate func keeps(_ box: AnyObject) -> Bool {
-        // A state keeps a box; that of a focus keeps one in its own.
-        let kept = [descendant("box"), descendant("box", "state")].compactMap(\.self)
-        return kept.contains { ($0 as AnyObject) === box }
     }
 }

@@ -15,9 +15,8 @@ enum StateText {
 
     /// The value in an optional; nil where there is none.
     static func unwrapped(_ value: Any) -> Any? {
-        let mirror = Mirror(reflecting: value)
-        guard mirror.displayStyle == .optional else { return value }
-        return mirror.children.first.flatMap { unwrapped($0.value) }
+        guard let optional = value as? any OptionalValue else { return value }
+        return optional.wrapped.flatMap(unwrapped)
     }
 
     /// The value of a `@Published` property, which its wrapper keeps in itself, or in a publisher once someone listens; any
@@ -30,6 +29,15 @@ enum StateText {
         guard kept.label == "publisher" else { return kept.value }
         return Mirror(reflecting: kept.value).descendant("subject", "currentValue") ?? kept.value
     }
+}
+
+/// An `Optional` of any type.
+private protocol OptionalValue {
+    var wrapped: Any? { get }
+}
+
+extension Optional: OptionalValue {
+    fileprivate var wrapped: Any? { map { $0 } }
 }
 
 private protocol PublishedValue {}

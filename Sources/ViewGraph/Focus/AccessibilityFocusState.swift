@@ -56,3 +56,8 @@ public struct AccessibilityFocusState<Value: Hashable>: DynamicProperty {
 extension AccessibilityFocusState: ComparedInput {
     package func isSameInput(as other: AccessibilityFocusState) -> Bool { true }
 }
+
+extension AccessibilityFocusState: ModelProperty {
+    package var modelValue: Any? { box.untracked }
+    package func keeps(in box: AnyObject) -> Bool { self.box.keeps(in: box) }
+}

@@ -23,6 +23,12 @@ package final class FocusBox<Value>: FocusSource {
         }
     }
 
+    /// The value, read without a dependency.
+    var untracked: Value { state.untracked }
+
+    /// Whether this is the box, or keeps its value in it.
+    func keeps(in box: AnyObject) -> Bool { self === box || state === box }
+
     /// The value that stands for a focused view.
     package func standIn(_ value: Value) -> AnyHashable where Value: Hashable {
         encode(value) ?? AnyHashable(value)
@@ -105,4 +111,9 @@ public struct FocusState<Value: Hashable>: DynamicProperty {
 // A focus state follows the focus, whatever it is handed.
 extension FocusState: ComparedInput {
     package func isSameInput(as other: FocusState) -> Bool { true }
+}
+
+extension FocusState: ModelProperty {
+    package var modelValue: Any? { box.untracked }
+    package func keeps(in box: AnyObject) -> Bool { self.box.keeps(in: box) }
 }

@@ -70,6 +70,8 @@ package enum DynamicProperties {
         let name: String
         let offset: Int
         let connect: @MainActor (UnsafeMutableRawPointer, inout PropertyConnection) -> Void
+        /// Reads a property of a model; nil for one of another sort.
+        let modelProperty: ((UnsafeRawPointer) -> any ModelProperty)?
     }
 
     private static var layouts: [ObjectIdentifier: [Field]] = [:]
@@ -91,6 +93,17 @@ package enum DynamicProperties {
         }
     }
 
+    /// The properties of a value that belong to the model of a screen, by their names.
+    static func modelProperties<Value>(of value: Value) -> [(name: String, value: any ModelProperty)] {
+        let fields = fields(of: Value.self)
+        guard !fields.isEmpty else { return [] }
+        return withUnsafePointer(to: value) { pointer in
+            fields.compactMap { field in
+                field.modelProperty.map { (field.name, $0(UnsafeRawPointer(pointer) + field.offset)) }
+            }
+        }
+    }
+
     private static func fields(of type: Any.Type) -> [Field] {
         if let known = layouts[ObjectIdentifier(type)] { return known }
         var found: [Field] = []
@@ -108,8 +121,15 @@ package enum DynamicProperties {
         _ type: Property.Type, _ name: String, at offset: Int
     ) -> Field {
         // The property behind that of a wrapper has its name after an underscore.
-        Field(name: name.hasPrefix("_") ? String(name.dropFirst()) : name, offset: offset) { pointer, connection in
-            pointer.assumingMemoryBound(to: Property.self).pointee._connect(&connection)
-        }
+        Field(
+            name: name.hasPrefix("_") ? String(name.dropFirst()) : name, offset: offset,
+            connect: { pointer, connection in
+                pointer.assumingMemoryBound(to: Property.self).pointee._connect(&connection)
+            },
+            modelProperty: (Property.self as? any ModelProperty.Type).map(reading))
+    }
+
+    private static func reading<Property: ModelProperty>(_ type: Property.Type) -> (UnsafeRawPointer) -> any ModelProperty {
+        { $0.assumingMemoryBound(to: Property.self).pointee }
     }
 }

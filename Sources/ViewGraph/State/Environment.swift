@@ -117,3 +117,8 @@ extension Environment: ComparedInput {
         keyPath == other.keyPath && objectType == other.objectType
     }
 }
+
+// Of what views read from the environment, objects belong to the model.
+extension Environment: ModelProperty {
+    package var modelValue: Any? { value as? any Observable }
+}

@@ -72,7 +72,7 @@ public struct StateObject<ObjectType: ObservableObject>: DynamicProperty {
     /// Makes the object the first time it is wanted. Copies of the view share it.
     private final class Holder {
         private let make: () -> ObjectType
-        private var made: ObjectType?
+        private(set) var made: ObjectType?
 
         init(_ make: @escaping () -> ObjectType) {
             self.make = make
@@ -155,4 +155,16 @@ extension StateObject: ComparedInput {
 // The environment is compared as a whole.
 extension EnvironmentObject: ComparedInput {
     package func isSameInput(as other: EnvironmentObject) -> Bool { true }
+}
+
+extension ObservedObject: ModelProperty {
+    package var modelValue: Any? { wrappedValue }
+}
+
+extension StateObject: ModelProperty {
+    package var modelValue: Any? { holder.made }
+}
+
+extension EnvironmentObject: ModelProperty {
+    package var modelValue: Any? { object }
 }

@@ -46,3 +46,8 @@ extension State: ComparedInput {
 }
 
 extension State: Sendable where Value: Sendable {}
+
+extension State: ModelProperty {
+    package var modelValue: Any? { box.untracked }
+    package func keeps(in box: AnyObject) -> Bool { self.box === box }
+}

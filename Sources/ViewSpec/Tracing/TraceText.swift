@@ -64,10 +64,7 @@ struct TraceText {
         if let location = detail.location { line(style(.cyan, "\(location)")) }
         for text in detail.message.split(separator: "\n", omittingEmptySubsequences: false) { line(String(text)) }
         for frame in detail.nativeTraceback { line("at \(frame)", indent: 2) }
-        let path = spec.steps.last.flatMap { $0.action.error == nil ? nil : $0.action.path }
-        if detail.nativeTraceback.isEmpty, let view = path.flatMap(BodyOfView.view), let body = BodyOfView.place(of: view) {
-            line("the view is made by \(body)", indent: 2)
-        }
+        if detail.nativeTraceback.isEmpty { addBodyOfLastView() }
         if let last = spec.lastChange {
             addHeading("Last change of the screen")
             line("step \(last.number), \(summary(of: last))", indent: 2)
@@ -84,6 +81,15 @@ struct TraceText {
         for text in tree.lines.prefix(Self.shownLines) { line(text, indent: 2) }
         let more = tree.lines.count - Self.shownLines
         if more > 0 { line("… \(more) more: --show tree", indent: 2) }
+    }
+
+    /// Where the view is made that the spec was about last.
+    private mutating func addBodyOfLastView() {
+        for step in spec.steps.reversed() {
+            guard let view = step.action.path.flatMap(BodyOfView.view) else { continue }
+            guard let body = BodyOfView.place(of: view) else { return }
+            return line("\(step.action.element ?? view) is made by \(body)", indent: 2)
+        }
     }
 
     private mutating func addHeading(_ text: String) {

@@ -80,7 +80,7 @@ struct StepReportTests {
             "specs/a_spec.lua": Self.counter + """
                 local function note(name)
                   local file = assert(io.open("runs.txt", "a"))
-                  file:write(name, "\n")
+                  file:write(name, "\\n")
                   file:close()
                   host(Counter()):find { button = "More" }:tap()
                 end

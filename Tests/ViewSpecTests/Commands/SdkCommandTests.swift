@@ -55,6 +55,7 @@ struct SdkCommandTests {
               "-load-plugin-executable",
               "-Xfrontend",
               "\(place)/bin/SwiftUIMacros#SwiftUIMacros",
+              "-index-ignore-system-modules",
               "-D",
               "VIEWSPEC_TIME"\(imports)
             ]

@@ -126,7 +126,7 @@ package enum DynamicProperties {
             connect: { pointer, connection in
                 pointer.assumingMemoryBound(to: Property.self).pointee._connect(&connection)
             },
-            modelProperty: (Property.self as? any ModelProperty.Type).map(reading))
+            modelProperty: (Property.self as? any ModelProperty.Type).map { reading($0) })
     }
 
     private static func reading<Property: ModelProperty>(_ type: Property.Type) -> (UnsafeRawPointer) -> any ModelProperty {

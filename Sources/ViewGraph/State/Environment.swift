@@ -1,3 +1,5 @@
+import Observation
+
 /// A key under which the environment keeps a value.
 public protocol EnvironmentKey {
     /// The type of the value.

@@ -1,5 +1,3 @@
-import Observation
-
 /// A property of a view whose value belongs to the model of the screen, which a trace shows.
 package protocol ModelProperty: DynamicProperty {
     /// The value that the property keeps or reads; `nil` for an object that isn't there. No view depends on having read it here.

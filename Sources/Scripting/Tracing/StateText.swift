@@ -31,14 +31,5 @@ enum StateText {
     }
 }
 
-/// An `Optional` of any type.
-private protocol OptionalValue {
-    var wrapped: Any? { get }
-}
-
-extension Optional: OptionalValue {
-    fileprivate var wrapped: Any? { map { $0 } }
-}
-
 private protocol PublishedValue {}
 extension Published: PublishedValue {}

@@ -216,10 +216,8 @@ void sw_locate(sw_line *line) {
 
 uintptr_t sw_function_named(const char *part, const char *ending) {
     function_search search = {part, ending, 0, 0, 0};
-    if (sw_is_static())
-        search_image(0, "", &search);
-    else
-        dl_iterate_phdr(search_loaded, &search);
+    if (sw_is_static()) search_image(0, "", &search);
+    else dl_iterate_phdr(search_loaded, &search);
     return search.count == 1 ? search.found : 0;
 }
 

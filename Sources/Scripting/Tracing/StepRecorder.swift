@@ -201,7 +201,9 @@ final class StepRecorder {
     /// The lines of the model of a screen. A look changes none, so that they aren't read once more after one.
     private func model(of graph: Graph, after step: Open) -> [String] {
         let place = trees.firstIndex { $0.graph === graph }
-        if step.isLook, let known = place.flatMap({ trees[$0].modelled }), known.version == graph.version { return known.lines }
+        if step.isLook, let known = place.flatMap({ trees[$0].modelled }), known.version == graph.version {
+            return known.lines
+        }
         let lines = ModelState.lines(of: graph)
         if let place { trees[place].modelled = (graph.version, lines) }
         return lines

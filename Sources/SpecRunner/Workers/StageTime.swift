@@ -46,7 +46,8 @@ package struct StageTime {
     /// step.
     package func patience(at now: Int = MonotonicTime.nanoseconds) -> Double? {
         guard let limit, pressure != .killed else { return nil }
-        let left = limit + Double(pressure?.rawValue ?? 0) * Pressure.patience - MonotonicTime.seconds(since: start, at: now)
+        let left =
+            limit + Double(pressure?.rawValue ?? 0) * Pressure.patience - MonotonicTime.seconds(since: start, at: now)
         return max(0, left, -MonotonicTime.seconds(since: excusedUntil, at: now))
     }
 

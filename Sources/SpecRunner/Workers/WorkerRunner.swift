@@ -170,7 +170,8 @@ public final class WorkerRunner: Runner {
     /// Waits until a worker sends something, ends, or exceeds its limit; and handles it.
     private func wait(_ gate: BailGate) {
         let asked = MonotonicTime.nanoseconds
-        let patience = (workers.compactMap { $0.timeToLook(at: asked) } + (observer == nil ? [] : [StatusLine.interval])).min()
+        let patience =
+            (workers.compactMap { $0.timeToLook(at: asked) } + (observer == nil ? [] : [StatusLine.interval])).min()
         var watched = [pollfd(fd: sw_interruption_descriptor(), events: Int16(POLLIN), revents: 0)]
         for worker in workers { watched += worker.polled }
         // After an hour at most it looks again, whatever the number is: of a larger one, milliseconds needn't fit.

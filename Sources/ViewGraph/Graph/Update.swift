@@ -38,7 +38,8 @@ extension Node {
     /// Whether the view is a text without modifiers that reads as before in the same environment, so that its layout stays what it
     /// is: most texts of a body that is evaluated again are.
     private func isSameText(_ resolved: ResolvedView, in environment: EnvironmentValues) -> Bool {
-        guard let text, !kind.hasChildren, modifiers.isEmpty, resolved.modifiers.isEmpty, resolved.equatable == nil, isLive,
+        guard let text, !kind.hasChildren, modifiers.isEmpty, resolved.modifiers.isEmpty, resolved.equatable == nil,
+            isLive,
             !isDirty, failure == nil, waiting == nil, case .primitive(let new) = resolved.core,
             case .primitive(let old) = content
         else { return false }

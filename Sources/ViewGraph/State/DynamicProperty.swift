@@ -129,7 +129,9 @@ package enum DynamicProperties {
             modelProperty: (Property.self as? any ModelProperty.Type).map { reading($0) })
     }
 
-    private static func reading<Property: ModelProperty>(_ type: Property.Type) -> (UnsafeRawPointer) -> any ModelProperty {
+    private static func reading<Property: ModelProperty>(_ type: Property.Type) -> (UnsafeRawPointer) ->
+        any ModelProperty
+    {
         { $0.assumingMemoryBound(to: Property.self).pointee }
     }
 }

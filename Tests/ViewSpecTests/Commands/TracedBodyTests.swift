@@ -20,10 +20,10 @@ struct TracedBodyTests {
     @Test func `A failed assertion about a view leads to the body that makes it`() throws {
         let folder = try TemporaryFolder([
             "specs/a_spec.lua": """
-                it("a", function()
-                  assert.is_disabled(host(views.Closures()):find{ button = "Index" })
-                end)
-                """
+            it("a", function()
+              assert.is_disabled(host(views.Closures()):find{ button = "Index" })
+            end)
+            """
         ])
         let answer = try folder.run("ChaosConsole trace specs/a_spec.lua:1")
         #expect(answer.contains(" is made by "), "\(answer)")
@@ -33,9 +33,9 @@ struct TracedBodyTests {
     @Test func `A view of a spec has no body in Swift`() throws {
         let folder = try TemporaryFolder([
             "specs/a_spec.lua": """
-                local Closures = View("Box", function() return Text("a") end)
-                it("a", function() assert.has_text(host(Closures()), "b") end)
-                """
+            local Closures = View("Box", function() return Text("a") end)
+            it("a", function() assert.has_text(host(Closures()), "b") end)
+            """
         ])
         let answer = try folder.run("ChaosConsole trace specs/a_spec.lua:2")
         #expect(!answer.contains("made by"), "\(answer)")

@@ -85,9 +85,7 @@ package nonisolated class LayoutItem {
         followsSafeArea = nature.contains(.followingSafeArea) || subviews.items.contains { $0.followsSafeArea }
         let hasUnknownGuides = !nature.contains(.builtIn)
         var guides = nature.contains(.guiding) ? (layout as? any GuidingLayout)?.ownGuides ?? [] : []
-        for item in subviews.items where !item.guides.isEmpty && guides != item.guides {
-            if guides.isEmpty { guides = item.guides } else { guides.formUnion(item.guides) }
-        }
+        for item in subviews.items where !item.guides.isEmpty { guides.formUnion(item.guides) }
         self.guides = guides
         self.hasUnknownGuides = hasUnknownGuides || subviews.items.contains { $0.hasUnknownGuides }
         // Commonly known: a spacer takes only what no other view of a stack wants.

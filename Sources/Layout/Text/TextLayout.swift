@@ -8,13 +8,12 @@ package nonisolated struct TextLayout: GuidingLayout {
         self.measure = measure
     }
 
-    /// The guides of a text. All items of texts, and of what contains nothing else with guides, share this set.
-    private static let guides: Set = [
-        ObjectIdentifier(VerticalAlignment.firstTextBaseline.key),
-        ObjectIdentifier(VerticalAlignment.lastTextBaseline.key),
-    ]
-
-    package var ownGuides: Set<ObjectIdentifier> { Self.guides }
+    package var ownGuides: Set<ObjectIdentifier> {
+        [
+            ObjectIdentifier(VerticalAlignment.firstTextBaseline.key),
+            ObjectIdentifier(VerticalAlignment.lastTextBaseline.key),
+        ]
+    }
 
     package func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> CGSize {
         measure.size(proposal)

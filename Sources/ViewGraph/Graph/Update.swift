@@ -18,7 +18,6 @@ extension Node {
         var resolved = resolved
         let isEqual = keepEqual(&resolved)
         explicitID = resolved.explicitID
-        guard !isSameText(resolved, in: environment) else { return }
         let previous = self.environment
         outerEnvironment = environment
         self.environment = environment
@@ -33,21 +32,6 @@ extension Node {
         } else {
             describe(resolved.core)
         }
-    }
-
-    /// Whether the view is a text without modifiers that reads as before in the same environment, so that its layout stays what it
-    /// is: most texts of a body that is evaluated again are.
-    private func isSameText(_ resolved: ResolvedView, in environment: EnvironmentValues) -> Bool {
-        guard let text, !kind.hasChildren, modifiers.isEmpty, resolved.modifiers.isEmpty, resolved.equatable == nil,
-            isLive,
-            !isDirty, failure == nil, waiting == nil, case .primitive(let new) = resolved.core,
-            case .primitive(let old) = content
-        else { return false }
-        func compare<V: PrimitiveView>(_ new: V) -> Bool {
-            guard let old = old as? V else { return false }
-            return new._plainText == text && Inputs.areSame(new, old)
-        }
-        return compare(new) && graph.areSame(environment, outerEnvironment)
     }
 
     /// Whether a view with a body was given the same as the one before it: what its body reads besides says itself when it

@@ -8,7 +8,7 @@ package final class RunRecording: SpecListener {
         self.listeners = listeners
         var room = RunTracer.mostOthers
         collector = TraceCollector { result in
-            // One that went wrong, or was retried, runs again by itself: its steps here are those of all attempts.
+            // A spec that failed or was retried is run again: what was recorded here has the steps of all its attempts.
             guard result.outcome.isGood, result.attempts == 1, room > 0 else { return false }
             room -= 1
             return true

@@ -1,13 +1,13 @@
 import Scripting
 import System
 
-/// The steps of a spec of a run, from running it again.
+/// The steps of a spec of a run.
 public struct SpecSteps: Sendable {
     /// The spec, as it ended in the run.
     public let spec: SpecReference
-    /// The steps; `nil` where it wasn't run again.
+    /// The steps; `nil` where they weren't recorded.
     package let traced: TracedSpec?
-    /// What there is to say of them: that the spec isn't the same each time, or why it wasn't run again.
+    /// A remark about them: that the spec isn't the same each time, or why there are no steps.
     package let note: String?
 
     package init(spec: SpecReference, traced: TracedSpec?, note: String?) {
@@ -17,21 +17,21 @@ public struct SpecSteps: Sendable {
     }
 }
 
-/// Finds the steps of the specs of a run: of those that went wrong, or of all.
+/// Provides the steps of the specs of a run: of those that failed, or of all.
 ///
-/// Those that went wrong run again. A run is what it is without a trace, and no slower; and a spec that takes another course the
-/// second time is found. Where all are traced, those that succeed at once are recorded as they run: running them all again would
-/// take a run's time once more.
+/// Specs that failed are run again with a trace. The run itself is then no slower than without one, and a spec that behaves
+/// differently the second time is noticed. When all specs are traced, those that succeed at the first attempt are recorded
+/// during the run instead, since running all of them again would double its time.
 @MainActor
 package struct RunTracer {
     private let catalog: Catalog
     private let settings: ExecutionSettings
     private let jobs: Int
     private let tracesAll: Bool
-    /// What the run itself has to record; `nil` for nothing.
+    /// What to record during the run itself; `nil` for nothing.
     package let requestOfRun: TraceRequest?
 
-    /// The most specs with steps, of those that went wrong and of the others.
+    /// The maximum numbers of failed specs and of other specs that have steps.
     private static let mostFailures = 50
     nonisolated static let mostOthers = 1000
     /// The seconds after which a spec isn't run again, and those that it may take then.
@@ -70,7 +70,7 @@ package struct RunTracer {
         var known: Set<SpecReference> = []
         let wanted = results.filter { $0.outcome != .pending && (tracesAll || !$0.outcome.isGood) }
             .filter { known.insert($0.spec).inserted }
-        var rooms = (failures: Self.mostFailures, others: Self.mostOthers)
+        var rooms = (failures: Self.mostFailures, others: Self.mostOthers - recorded.count)
         var refusals: [SpecReference: String] = [:]
         let others = wanted.filter { recorded[$0.spec] == nil }
         for result in others { refusals[result.spec] = refusal(of: result, &rooms) }

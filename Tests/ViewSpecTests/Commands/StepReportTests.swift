@@ -109,6 +109,25 @@ struct StepReportTests {
         #expect(try !folder.read("events.json").contains("\"traced\""))
     }
 
+    @Test func `Of more specs than have steps, none runs again`() throws {
+        let folder = try TemporaryFolder([
+            "specs/a_spec.lua": """
+            for number = 1, 1010 do
+              it("passes " .. number, function()
+                local file = assert(io.open("runs.txt", "a"))
+                file:write(number, "\\n")
+                file:close()
+              end)
+            end
+            """
+        ])
+        let arguments = ["run", "specs", "--trust", "--trace", "--reporter", "html=report.html"]
+        let result = try Program.built("viewspec", arguments, in: folder.url).run()
+        #expect(result.status == 0, "\(result.errors)")
+        #expect(try folder.read("runs.txt").split(separator: "\n").count == 1010)
+        #expect(try folder.read("report.html").contains("No steps: the first 1000 specs have some."))
+    }
+
     @Test func `In several orders, a spec that succeeds runs once more for its steps`() throws {
         let report = try Self.run(
             Self.counter + "it(\"passes\", function() host(Counter()):find { button = \"More\" }:tap() end)",

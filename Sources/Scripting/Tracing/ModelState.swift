@@ -4,7 +4,8 @@ import Views
 
 /// The values that the app's views keep and read: what a trace shows as the model of a screen.
 ///
-/// What is in them is read by mirrors, which see what objects keep private. Only the steps that are asked for are read.
+/// Mirrors read the contents of values and objects, private properties included. The model is read only for the steps whose
+/// details a trace asks for.
 @MainActor
 struct ModelState {
     private var lines: [String] = []

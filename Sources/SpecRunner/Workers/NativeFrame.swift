@@ -47,7 +47,7 @@ struct NativeFrame {
         guard name.utf8.allSatisfy({ $0 != 0 }) else { return nil }
         // In a mangled name, its length precedes each part; V is for a struct, and vg for the getter of a property.
         let address = sw_function_named("\(name.utf8.count)\(name)V4body", "vg")
-        guard address > 0, let place = places(of: [NativeFrame(at: address)])[0] else { return nil }
+        guard address > 0, let place = places(at: [address])[0] else { return nil }
         return "\(name).body in \(place.text(in: workingFolder))"
     }
 
@@ -60,20 +60,14 @@ struct NativeFrame {
     }
 
     /// The calls of the app's own functions in each of some stacks, the innermost first.
-    /// - Complexity: O(*n*) in the number of calls, and O(*m*) in the size of the program and of its libraries for each place that
-    ///   calls.
+    /// - Complexity: O(*n*) in the number of calls, and O(*m*) in the size of the program and of its libraries for each address.
     static func ownCalls(at stacks: [[UInt]]) -> [[OwnCall]] {
-        // Most calls of a run are from the same places.
-        var known: [UInt: NativeFrame?] = [:]
-        func ownFrame(at address: UInt) -> NativeFrame? {
-            if let frame = known[address] { return frame }
-            let frame = NativeFrame(at: address)
-            let own = frame.isOwn ? frame : nil
-            known[address] = .some(own)
-            return own
-        }
-        let frames = stacks.map { $0.filter { $0 > 0 }.compactMap { ownFrame(at: $0 - 1) } }
-        var places = places(of: frames.flatMap(\.self))[...]
+        // Most calls of a run are from the same places, and finding the name of a function takes long.
+        let addresses = Set(stacks.joined()).subtracting([0])
+        let frameOf = Dictionary(uniqueKeysWithValues: addresses.map { ($0, NativeFrame(at: $0 - 1)) })
+        let own = frameOf.filter(\.value.isOwn)
+        let frames = stacks.map { $0.compactMap { own[$0] } }
+        var places = places(at: frames.joined().map(\.address))[...]
         let folder = workingFolder
         return frames.map { frames in
             frames.map { frame in
@@ -110,13 +104,13 @@ struct NativeFrame {
         FileSystem.realPath(".").map { $0 == "/" ? $0 : $0 + "/" } ?? "/"
     }
 
-    /// The lines of those frames that are in the program or in libraries that were built with them.
+    /// The lines of those addresses that are in the program or in libraries that were built with them.
     ///
     /// Complexity: O(*n*) in the size of the program and of these libraries.
-    private static func places(of frames: [NativeFrame]) -> [Place?] {
-        var lines = frames.map { frame in
+    private static func places(at addresses: [UInt]) -> [Place?] {
+        var lines = addresses.map { address in
             var line = sw_line()
-            line.address = frame.address
+            line.address = address
             sw_locate(&line)
             return line
         }
@@ -135,7 +129,7 @@ struct NativeFrame {
     /// app. At most a screenful.
     static func interesting(_ frames: [NativeFrame]) -> [String] {
         let named = frames.filter { !$0.function.isThunk }
-        let places = places(of: named)
+        let places = places(at: named.map(\.address))
         let folder = workingFolder
         let texts = zip(named, places).map { frame, place in
             place.map { "\(frame.function.text) in \($0.text(in: folder))" } ?? frame.function.text

@@ -183,7 +183,7 @@ public final class WorkerRunner: Runner {
         for (index, worker) in workers.enumerated() {
             let (channel, death) = (watched[1 + 2 * index], watched[2 + 2 * index])
             let hasEnded = ready > 0 && death.revents != 0
-            if areLate[index] || worker.timeToLook(at: start) == 0 || ready > 0 && channel.revents != 0 || hasEnded {
+            if worker.timeToLook(at: start) == 0 || ready > 0 && channel.revents != 0 || hasEnded {
                 listen(to: worker, hasEnded: hasEnded)
             }
             // What it had sent by then has been listened to.

@@ -70,7 +70,7 @@ package enum DynamicProperties {
         let name: String
         let offset: Int
         let connect: @MainActor (UnsafeMutableRawPointer, inout PropertyConnection) -> Void
-        /// Reads a property of a model; nil for one of another sort.
+        /// Reads the property as one of the model; nil where it isn't one.
         let modelProperty: ((UnsafeRawPointer) -> any ModelProperty)?
     }
 
@@ -93,12 +93,10 @@ package enum DynamicProperties {
         }
     }
 
-    /// The properties of a value that belong to the model of a screen, by their names.
-    static func modelProperties<Value>(of value: Value) -> [(name: String, value: any ModelProperty)] {
-        let fields = fields(of: Value.self)
-        guard !fields.isEmpty else { return [] }
-        return withUnsafePointer(to: value) { pointer in
-            fields.compactMap { field in
+    /// The properties of a view that belong to the model of the screen, by their names.
+    static func modelProperties<V: View>(of view: V) -> [(name: String, value: any ModelProperty)] {
+        withUnsafePointer(to: view) { pointer in
+            fields(of: V.self).compactMap { field in
                 field.modelProperty.map { (field.name, $0(UnsafeRawPointer(pointer) + field.offset)) }
             }
         }

@@ -15,9 +15,6 @@ extension Node {
     /// The properties of the app's view that belong to its model, by their names; none for any other view.
     package var modelProperties: [(name: String, value: any ModelProperty)] {
         guard kind.isCustom, case .composite(let view) = content else { return [] }
-        func properties<V: View>(_ view: V) -> [(name: String, value: any ModelProperty)] {
-            DynamicProperties.modelProperties(of: view)
-        }
-        return properties(view)
+        return DynamicProperties.modelProperties(of: view)
     }
 }
